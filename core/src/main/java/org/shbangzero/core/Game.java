@@ -1,0 +1,53 @@
+package org.shbangzero.core;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * A two-player board game of perfect information on 8×8 squares, and everything that the toolkit needs to know of it.
+ * Implementations are stateless, and register themselves with {@link Games}. Nothing outside a game's own package asks
+ * which game it is.
+ */
+public interface Game {
+    /** Short lower-case name, as used on the command line and in files, e.g. {@code chess}. */
+    String id();
+
+    /** The rules in one line. */
+    String summary();
+
+    /** How many starting positions the game has; their ids are 0 to this number less one. Start id 0 is the default. */
+    int startCount();
+
+    /**
+     * A new position at the start with that id.
+     *
+     * @throws InputException if there is no such start
+     */
+    Position start(int id);
+
+    /**
+     * Reads a position.
+     *
+     * @throws FenException with every fault found
+     */
+    Position parse(String fen);
+
+    /** An upper bound of the number of legal moves in any position: the size of the arrays given to {@link Position#legalMoves}. */
+    int maxLegalMoves();
+
+    /** What the network sees. */
+    PlaneLayout planes();
+
+    /** What the network answers for moves. */
+    PolicyLayout policy();
+
+    /** Number of curriculum levels, at least 1. Level 0 is the real start; each further level is an easier game to finish. */
+    int curriculumLevels();
+
+    /**
+     * A random start of a curriculum level. Level 0 draws a start id.
+     *
+     * @param level 0 to {@link #curriculumLevels()} less one
+     * @param random the only source of chance, so that a seed gives the same start again
+     */
+    Position curriculumStart(int level, RandomGenerator random);
+}
