@@ -1,0 +1,59 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+
+/**
+ * Puts the command line together from a list of command classes, and runs it.
+ *
+ * <p>A command is a class with picocli's {@link Command} annotation that implements {@link Runnable} or
+ * {@code Callable<Integer>}; it prints results to its {@code CommandSpec.commandLine().getOut()}, and reports bad input by
+ * throwing {@link org.shbangzero.core.InputException}. {@code --help} and {@code --debug} come by themselves.
+ */
+public final class CommandLines {
+    private CommandLines() {}
+
+    /** Runs one command line on the process's own streams, and returns the exit code. */
+    public static int run(List<Class<?>> commands, String... args) {
+        return run(commands, Terminal.output(), Terminal.error(), args);
+    }
+
+    /**
+     * Runs one command line.
+     *
+     * @param commands the command classes, in the order in which help lists them
+     * @param out receives results and help
+     * @param err receives error messages
+     * @return one of {@link ExitCodes}, or what the command returned
+     */
+    public static int run(List<Class<?>> commands, PrintWriter out, PrintWriter err, String... args) {
+        ShbangCommand root = new ShbangCommand();
+        CommandLine commandLine = create(root, commands).setOut(out).setErr(err);
+        FailureReport failures = new FailureReport(root);
+        commandLine.setExecutionExceptionHandler(failures);
+        try {
+            return commandLine.execute(args);
+        } catch (Error e) {
+            return failures.report(e, err);
+        } finally {
+            out.flush();
+            err.flush();
+        }
+    }
+
+    private static CommandLine create(ShbangCommand root, List<Class<?>> commands) {
+        CommandLine commandLine = new CommandLine(root);
+        for (Class<?> command : commands) {
+            commandLine.addSubcommand(command);
+        }
+        return commandLine
+                .setColorScheme(Help.defaultColorScheme(Terminal.colours()))
+                .setUsageHelpLongOptionsMaxWidth(32)
+                .setAbbreviatedOptionsAllowed(false)
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(new UsageReport());
+    }
+}

@@ -1,0 +1,15 @@
+package org.shbangzero.evaluate.cli;
+
+import java.util.List;
+
+/** The commands that need no Deeplearning4j. */
+public final class EngineCommands {
+    private static final List<Class<?>> ALL = List.of(GamesCommand.class);
+
+    private EngineCommands() {}
+
+    /** In the order in which help lists them. */
+    public static List<Class<?>> all() {
+        return ALL;
+    }
+}

@@ -1,0 +1,97 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import org.shbangzero.core.InputException;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * Turns what a command threw into one message and an exit code. What a person can mend (input, files, memory) is told in
+ * words; the rest is our own fault and says how to see the stack trace.
+ */
+final class FailureReport implements IExecutionExceptionHandler {
+    private final ShbangCommand root;
+
+    FailureReport(ShbangCommand root) {
+        this.root = root;
+    }
+
+    @Override
+    public int handleExecutionException(Exception exception, CommandLine command, ParseResult parsed) {
+        return report(exception, command.getErr());
+    }
+
+    int report(Throwable thrown, PrintWriter err) {
+        Throwable cause = unwrap(thrown);
+        if (root.isDebug()) {
+            thrown.printStackTrace(err);
+        }
+        if (cause instanceof InputException) {
+            return print(err, cause.getMessage(), ExitCodes.BAD_INPUT);
+        }
+        if (cause instanceof IOException io) {
+            return print(err, describe(io), ExitCodes.BAD_INPUT);
+        }
+        if (cause instanceof InterruptedException) {
+            return print(err, "interrupted", ExitCodes.INTERRUPTED);
+        }
+        if (cause instanceof OutOfMemoryError) {
+            String message = "out of memory (" + cause.getMessage() + "); allow more with SHBANG_MEMORY, e.g. 8g";
+            return print(err, message, ExitCodes.INTERNAL);
+        }
+        String hint = root.isDebug() ? "" : " (run again with --debug for the stack trace)";
+        return print(err, "internal error: " + cause + hint, ExitCodes.INTERNAL);
+    }
+
+    private static int print(PrintWriter err, String message, int exitCode) {
+        err.println("shbang: " + message);
+        err.flush();
+        return exitCode;
+    }
+
+    /** The cause that says what happened, from under wrappers that only say how it came here. */
+    private static Throwable unwrap(Throwable thrown) {
+        Throwable cause = thrown;
+        while (cause.getCause() != null && isWrapper(cause)) {
+            cause = cause.getCause();
+        }
+        return cause;
+    }
+
+    private static boolean isWrapper(Throwable thrown) {
+        return thrown instanceof UncheckedIOException
+                || thrown instanceof ExecutionException
+                || thrown instanceof CompletionException;
+    }
+
+    /** The JDK's file exceptions carry little but the file's name; say what is the matter with it. */
+    private static String describe(IOException exception) {
+        if (!(exception instanceof FileSystemException fileException)) {
+            return exception.getMessage() == null ? exception.toString() : exception.getMessage();
+        }
+        String file = fileException.getFile();
+        if (exception instanceof NoSuchFileException) {
+            return "no such file or folder: " + file;
+        }
+        if (exception instanceof AccessDeniedException) {
+            return "no permission for " + file;
+        }
+        if (exception instanceof FileAlreadyExistsException) {
+            return "already exists: " + file;
+        }
+        if (exception instanceof NotDirectoryException) {
+            return "not a folder: " + file;
+        }
+        return exception.getMessage();
+    }
+}

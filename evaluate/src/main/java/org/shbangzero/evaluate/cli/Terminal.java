@@ -1,0 +1,44 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * What stands behind standard output and standard error. The launcher knows whether each is a terminal and says so in the
+ * system properties {@code shbang.terminal.out} and {@code shbang.terminal.err}; Java alone cannot tell them apart.
+ */
+final class Terminal {
+    private Terminal() {}
+
+    static boolean isOutput() {
+        return Boolean.getBoolean("shbang.terminal.out");
+    }
+
+    static boolean isError() {
+        return Boolean.getBoolean("shbang.terminal.err");
+    }
+
+    /** Colours on a terminal that can show them, unless the user said no (no-color.org). */
+    static Ansi colours() {
+        boolean wanted = System.getenv("NO_COLOR") == null && !"dumb".equals(System.getenv("TERM"));
+        return isOutput() && wanted ? Ansi.ON : Ansi.OFF;
+    }
+
+    /** Standard output in UTF-8, whatever the locale, flushed at each line's end. */
+    static PrintWriter output() {
+        return writer(FileDescriptor.out);
+    }
+
+    /** Standard error, likewise. */
+    static PrintWriter error() {
+        return writer(FileDescriptor.err);
+    }
+
+    private static PrintWriter writer(FileDescriptor descriptor) {
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), true);
+    }
+}

@@ -1,0 +1,49 @@
+package org.shbangzero.evaluate.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.shbangzero.core.Suggestion;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Turns a wrong command line into one message, with the nearest known word where one was mistyped, and where to read on. */
+final class UsageReport implements IParameterExceptionHandler {
+    @Override
+    public int handleParseException(ParameterException exception, String[] args) {
+        CommandLine command = exception.getCommandLine();
+        String message = exception instanceof UnmatchedArgumentException unmatched
+                ? describe(unmatched)
+                : exception.getMessage();
+        command.getErr().println("shbang: " + message);
+        command.getErr()
+                .println("Try '" + command.getCommandSpec().qualifiedName() + " --help' for "
+                        + (command.getParent() == null ? "the list of commands." : "its options and an example."));
+        return ExitCodes.USAGE;
+    }
+
+    private static String describe(UnmatchedArgumentException unmatched) {
+        CommandLine command = unmatched.getCommandLine();
+        String word = unmatched.getUnmatched().get(0);
+        if (unmatched.isUnknownOption()) {
+            String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
+            return "unknown option '" + name + "'" + Suggestion.hint(name, optionNames(command));
+        }
+        if (!command.getSubcommands().isEmpty()) {
+            return "unknown command '" + word + "'"
+                    + Suggestion.hint(word, command.getSubcommands().keySet());
+        }
+        return unmatched.getUnmatched().stream().collect(Collectors.joining("', '", "unexpected argument '", "'"));
+    }
+
+    private static List<String> optionNames(CommandLine command) {
+        List<String> names = new ArrayList<>();
+        for (OptionSpec option : command.getCommandSpec().options()) {
+            names.addAll(List.of(option.names()));
+        }
+        return names;
+    }
+}

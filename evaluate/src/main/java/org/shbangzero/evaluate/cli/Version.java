@@ -1,0 +1,29 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Properties;
+import picocli.CommandLine.IVersionProvider;
+
+/** The project's version, as the build wrote it into a resource, and the Java that runs it. */
+final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+        return new String[] {
+            "shbang " + project(),
+            "Java " + System.getProperty("java.version") + " (" + System.getProperty("java.vendor") + "), "
+                    + System.getProperty("os.name") + " " + System.getProperty("os.arch")
+        };
+    }
+
+    private static String project() {
+        Properties properties = new Properties();
+        try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
+            properties.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties.getProperty("version");
+    }
+}
