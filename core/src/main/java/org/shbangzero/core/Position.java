@@ -29,6 +29,11 @@ public interface Position {
      */
     int legalMoves(int[] moves);
 
+    /** The number of legal moves, where the moves themselves are not wanted. */
+    default int legalMoveCount() {
+        return legalMoves(new int[game().maxLegalMoves()]);
+    }
+
     /** Plays a legal move. */
     void make(int move);
 
@@ -47,7 +52,7 @@ public interface Position {
 
     /** As {@link #result(int)}, generating the moves itself. For places where speed is of no matter. */
     default Result result() {
-        return result(legalMoves(new int[game().maxLegalMoves()]));
+        return result(legalMoveCount());
     }
 
     /** 64-bit hash of everything that makes two positions the same for repetition: all fields but the two counters. */

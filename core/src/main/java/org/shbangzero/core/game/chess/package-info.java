@@ -1,0 +1,2 @@
+/** Chess by the FIDE Laws, with automatic draws. */
+package org.shbangzero.core.game.chess;

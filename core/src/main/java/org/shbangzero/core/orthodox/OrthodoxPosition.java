@@ -1,0 +1,288 @@
+package org.shbangzero.core.orthodox;
+
+import org.shbangzero.core.EndReason;
+import org.shbangzero.core.Position;
+import org.shbangzero.core.Result;
+import org.shbangzero.core.Side;
+import org.shbangzero.core.board.Board;
+import org.shbangzero.core.board.History;
+import org.shbangzero.core.board.RandomKeys;
+import org.shbangzero.core.board.Squares;
+import org.shbangzero.core.notation.PlacementWriter;
+
+/**
+ * State that the games with orthodox pieces share, and the primitives that their {@link #make} and {@link #unmake} are composed
+ * of: {@link #remember}, {@link #movePieces}, {@link #endTurn}, and back, {@link #takeBack}, {@link #unmovePieces}.
+ */
+public abstract class OrthodoxPosition implements Position {
+    private static final int HALFMOVE_LIMIT = 100;
+    private static final int OCCURRENCES_BEFORE = 2;
+
+    private static final long[] CASTLING_KEYS = RandomKeys.create("castling", 16);
+    /** Index is the square + 1, so that no square has a key too. */
+    private static final long[] EN_PASSANT_KEYS = RandomKeys.create("en passant", 65);
+
+    private static final long[] SIDE_KEYS = RandomKeys.create("side to move", 2);
+
+    private static final int RIGHTS_SHIFT = 4;
+    private static final int EN_PASSANT_SHIFT = 8;
+    private static final int HALFMOVE_SHIFT = 15;
+    private static final int HALFMOVE_MASK = (1 << 30) - 1;
+    private static final int EXTRA_SHIFT = 45;
+
+    private final Board board;
+    private final History history;
+    private int side;
+    private int rights;
+    private int enPassant = Squares.NONE;
+    private int halfmove;
+    private int fullmove;
+    /** Cached answer of {@link #repetitions()}, or -1. */
+    private int repetitions = -1;
+
+    /** Starts from a setup without faults. The game's constructor calls {@link #offerEnPassant} when its own state is set. */
+    protected OrthodoxPosition(OrthodoxSetup setup) {
+        board = new Board(setup.board());
+        history = new History();
+        side = setup.side();
+        rights = setup.rights();
+        halfmove = setup.halfmove();
+        fullmove = setup.fullmove();
+    }
+
+    /** Copies. */
+    protected OrthodoxPosition(OrthodoxPosition other) {
+        board = new Board(other.board);
+        history = new History(other.history);
+        side = other.side;
+        rights = other.rights;
+        enPassant = other.enPassant;
+        halfmove = other.halfmove;
+        fullmove = other.fullmove;
+    }
+
+    // What a game decides
+
+    /** Whether the side to move has a legal en-passant move onto a passed square that at least one of its pawns attacks. */
+    protected abstract boolean isEnPassantLegal(int passed);
+
+    /** Whether the pieces left make the game a draw. */
+    protected boolean isMaterialInsufficient() {
+        return Material.isInsufficient(board);
+    }
+
+    /** How many plies back a position could be the same as this one. */
+    protected int repetitionWindow() {
+        return halfmove;
+    }
+
+    /** Hash of the state that the game adds. */
+    protected long extraKey() {
+        return 0;
+    }
+
+    /** Appends the fields that the game adds, each with a space before it. */
+    protected void appendExtraFields(StringBuilder fen) {}
+
+    // State
+
+    public final Board board() {
+        return board;
+    }
+
+    /** Castling rights, see {@link Castling}. */
+    public final int rights() {
+        return rights;
+    }
+
+    /** The passed square if an en-passant move is legal, else {@link Squares#NONE}. */
+    public final int enPassant() {
+        return enPassant;
+    }
+
+    @Override
+    public final int sideToMove() {
+        return side;
+    }
+
+    @Override
+    public final int halfmoveClock() {
+        return halfmove;
+    }
+
+    @Override
+    public final int fullmoveNumber() {
+        return fullmove;
+    }
+
+    @Override
+    public final int ply() {
+        return history.size();
+    }
+
+    @Override
+    public final long key() {
+        return board.key() ^ SIDE_KEYS[side] ^ CASTLING_KEYS[rights] ^ EN_PASSANT_KEYS[enPassant + 1] ^ extraKey();
+    }
+
+    @Override
+    public final int repetitions() {
+        if (repetitions < 0) {
+            int window = repetitionWindow();
+            repetitions = window < 4 ? 0 : history.repetitions(key(), window);
+        }
+        return repetitions;
+    }
+
+    @Override
+    public final Result result(int legalMoveCount) {
+        if (isMaterialInsufficient()) {
+            return Result.draw(EndReason.MATERIAL);
+        }
+        if (legalMoveCount == 0) {
+            return inCheck() ? Result.win(Side.opponent(side), EndReason.CHECKMATE) : Result.draw(EndReason.STALEMATE);
+        }
+        if (halfmove >= HALFMOVE_LIMIT) {
+            return Result.draw(EndReason.FIFTY);
+        }
+        return repetitions() >= OCCURRENCES_BEFORE ? Result.draw(EndReason.REPETITION) : Result.ONGOING;
+    }
+
+    // Make
+
+    /** The piece that an ordinary move captures, or {@link Board#EMPTY}. */
+    protected final int capturedBy(int move) {
+        int to = Moves.to(move);
+        return board.pieceAt(Moves.special(move) == Moves.EN_PASSANT ? EnPassant.victim(side, to) : to);
+    }
+
+    /**
+     * Records the state before a move.
+     *
+     * @param captured the piece that the move captures, or {@link Board#EMPTY}
+     * @param extra up to 19 bits of the game's own state
+     */
+    protected final void remember(int move, int captured, long extra) {
+        long state = captured
+                | rights << RIGHTS_SHIFT
+                | (enPassant + 1) << EN_PASSANT_SHIFT
+                | (long) halfmove << HALFMOVE_SHIFT
+                | extra << EXTRA_SHIFT;
+        history.push(move, state, key());
+    }
+
+    /** Moves, captures, castles and promotes; updates the castling rights and the halfmove clock. */
+    protected final void movePieces(int move, int captured) {
+        int from = Moves.from(move);
+        int to = Moves.to(move);
+        int special = Moves.special(move);
+        boolean pawn = board.kindAt(from) == Kinds.PAWN;
+        if (captured != Board.EMPTY) {
+            board.remove(special == Moves.EN_PASSANT ? EnPassant.victim(side, to) : to);
+        }
+        if (special >= Moves.PROMOTION) {
+            board.remove(from);
+            board.put(Board.piece(side, Moves.promotedKind(move)), to);
+        } else {
+            board.move(from, to);
+            if (special == Moves.CASTLING) {
+                board.move(Castling.rookFrom(to), Castling.rookTo(to));
+            }
+        }
+        if (rights != 0) {
+            rights = Castling.kept(Castling.kept(rights, from), to);
+        }
+        halfmove = pawn || captured != Board.EMPTY ? 0 : halfmove + 1;
+    }
+
+    /** Counts a turn that moves no piece on the halfmove clock. */
+    protected final void countQuietTurn() {
+        halfmove++;
+    }
+
+    /** Passes the move to the other side, which may take en passant after a double step. */
+    protected final void endTurn(int move) {
+        side ^= 1;
+        fullmove += side ^ 1;
+        enPassant = Squares.NONE;
+        repetitions = -1;
+        if (Moves.special(move) == Moves.DOUBLE_STEP) {
+            offerEnPassant((Moves.from(move) + Moves.to(move)) >> 1);
+        }
+    }
+
+    /** Sets the passed square if an en-passant move onto it is legal for the side to move. */
+    protected final void offerEnPassant(int passed) {
+        if (EnPassant.capturers(board, side, passed) != 0 && isEnPassantLegal(passed)) {
+            enPassant = passed;
+        }
+    }
+
+    // Unmake
+
+    /** Restores all state but the pieces and the game's own, and returns the last move. */
+    protected final int takeBack() {
+        history.pop();
+        long state = history.topState();
+        rights = (int) state >> RIGHTS_SHIFT & 15;
+        enPassant = ((int) state >> EN_PASSANT_SHIFT & 127) - 1;
+        halfmove = (int) (state >> HALFMOVE_SHIFT) & HALFMOVE_MASK;
+        fullmove -= side ^ 1;
+        side ^= 1;
+        repetitions = -1;
+        return history.topMove();
+    }
+
+    /** After {@link #takeBack}: the game's own bits given to {@link #remember}. */
+    protected final long rememberedExtra() {
+        return history.topState() >>> EXTRA_SHIFT;
+    }
+
+    /** After {@link #takeBack}: puts the pieces back. */
+    protected final void unmovePieces(int move) {
+        int from = Moves.from(move);
+        int to = Moves.to(move);
+        int special = Moves.special(move);
+        if (special >= Moves.PROMOTION) {
+            board.remove(to);
+            board.put(Board.piece(side, Kinds.PAWN), from);
+        } else {
+            board.move(to, from);
+            if (special == Moves.CASTLING) {
+                board.move(Castling.rookTo(to), Castling.rookFrom(to));
+            }
+        }
+        int captured = (int) history.topState() & 15;
+        if (captured != Board.EMPTY) {
+            board.put(captured, special == Moves.EN_PASSANT ? EnPassant.victim(side, to) : to);
+        }
+    }
+
+    // Text
+
+    @Override
+    public String fen() {
+        StringBuilder fen = new StringBuilder(96);
+        PlacementWriter.write(board, Kinds.LETTERS, fen);
+        fen.append(side == Side.WHITE ? " w " : " b ");
+        fen.append(Castling.text(rights)).append(' ');
+        fen.append(enPassant == Squares.NONE ? "-" : Squares.name(enPassant));
+        appendExtraFields(fen);
+        return fen.append(' ').append(halfmove).append(' ').append(fullmove).toString();
+    }
+
+    /** What a drawing of the board does not show, as one line: side to move, castling, en passant, counters. */
+    protected final String stateLine() {
+        return Side.name(side) + " to move, castling " + Castling.text(rights) + ", en passant "
+                + (enPassant == Squares.NONE ? "-" : Squares.name(enPassant)) + ", halfmove " + halfmove + ", fullmove "
+                + fullmove + "\n";
+    }
+
+    @Override
+    public String uci(int move) {
+        String squares = Squares.name(Moves.from(move)) + Squares.name(Moves.to(move));
+        return Moves.isPromotion(move)
+                ? squares + Character.toLowerCase(Kinds.LETTERS.charAt(Moves.promotedKind(move)))
+                : squares;
+    }
+}
