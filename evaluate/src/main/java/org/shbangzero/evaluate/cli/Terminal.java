@@ -9,7 +9,7 @@ import picocli.CommandLine.Help.Ansi;
 
 /**
  * What stands behind standard output and standard error. The launcher knows whether each is a terminal and says so in the
- * system properties {@code shbang.terminal.out} and {@code shbang.terminal.err}; Java alone cannot tell them apart.
+ * system properties {@code shbang.terminal.*}; Java alone cannot tell them apart.
  */
 final class Terminal {
     private Terminal() {}
@@ -20,6 +20,11 @@ final class Terminal {
 
     static boolean isError() {
         return Boolean.getBoolean("shbang.terminal.err");
+    }
+
+    /** Width of the terminal behind standard error. */
+    static int columns() {
+        return Math.max(40, Integer.getInteger("shbang.terminal.columns", 80));
     }
 
     /** Colours on a terminal that can show them, unless the user said no (no-color.org). */
