@@ -1,0 +1,191 @@
+package org.shbangzero.selfplay.search;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * What a {@link Search} found out about its root. A view: it shows the search as it stands whenever no evaluation is
+ * awaited and the root has been evaluated, and is out of date after {@link Search#played}.
+ */
+public final class SearchRoot {
+    private final Search search;
+    private final SearchTree tree;
+    private final float[] scratch;
+
+    SearchRoot(Search search, int maxLegalMoves) {
+        this.search = search;
+        this.tree = search.tree;
+        this.scratch = new float[maxLegalMoves];
+    }
+
+    /** Number of legal moves, in the order of {@code Position.legalMoves}. */
+    public int moveCount() {
+        return tree.moveCount[SearchTree.ROOT];
+    }
+
+    public int move(int i) {
+        return tree.move[edge(i)];
+    }
+
+    /** Visits of the root: its own evaluation, and all simulations, those of kept searches included. */
+    public int visits() {
+        return tree.visits[SearchTree.ROOT];
+    }
+
+    /** Visits of a move, those of kept searches included. */
+    public int visits(int i) {
+        int child = tree.child[edge(i)];
+        return child == SearchTree.NO_CHILD ? 0 : tree.visits[child];
+    }
+
+    /** The network's probability of a move, without noise. */
+    public float prior(int i) {
+        return tree.prior[edge(i)];
+    }
+
+    /** Probability that the side to move wins; exact if the root is proven. */
+    public float win() {
+        return tree.win[SearchTree.ROOT];
+    }
+
+    public float draw() {
+        return Math.max(0, 1 - win() - loss());
+    }
+
+    public float loss() {
+        return tree.loss[SearchTree.ROOT];
+    }
+
+    /** Win less loss, in [-1, 1], from the side to move's view. */
+    public float value() {
+        return tree.value(SearchTree.ROOT);
+    }
+
+    /** The network's own win less loss, in [-1, 1]. */
+    public float networkValue() {
+        return tree.networkWin[SearchTree.ROOT] - tree.networkLoss[SearchTree.ROOT];
+    }
+
+    /** What is proven of the root for the side to move. */
+    public Proof proof() {
+        return tree.proof(SearchTree.ROOT);
+    }
+
+    /** For a proven root: plies to the end of the game along {@link #bestMove()}. */
+    public int pliesToEnd() {
+        return tree.pliesToEnd(SearchTree.ROOT);
+    }
+
+    /**
+     * The policy target: probabilities of all legal moves, in their order. Moves proven lost have 0. If the root is
+     * proven, only the moves that reach its result in the best way have a share, in proportion to their priors.
+     *
+     * @param out receives {@link #moveCount()} values
+     */
+    public void policy(float[] out) {
+        if (tree.isProven(SearchTree.ROOT)) {
+            provenPolicy(out);
+        } else {
+            search.improvedPolicy(out);
+        }
+    }
+
+    private void provenPolicy(float[] out) {
+        float total = 0;
+        for (int i = 0; i < moveCount(); i++) {
+            out[i] = keepsProof(tree.child[edge(i)]) ? prior(i) : 0;
+            total += out[i];
+        }
+        for (int i = 0; i < moveCount(); i++) {
+            out[i] /= total;
+        }
+    }
+
+    /** Whether the child is the reason of the root's proof: the quickest win, a draw, or the longest loss. */
+    private boolean keepsProof(int child) {
+        if (child == SearchTree.NO_CHILD) {
+            return false;
+        }
+        Proof reply = tree.proof(child);
+        boolean longest = tree.pliesToEnd(child) + 1 == pliesToEnd();
+        return switch (proof()) {
+            case WIN -> reply == Proof.LOSS && longest;
+            case DRAW -> reply == Proof.DRAW;
+            case LOSS -> longest;
+            case UNKNOWN -> false;
+        };
+    }
+
+    /** The move that the search would play: never one proven lost, unless all are; the quickest win proven. */
+    public int bestMove() {
+        if (!tree.isProven(SearchTree.ROOT)) {
+            return tree.move[search.chosenEdge()];
+        }
+        policy(scratch);
+        int best = 0;
+        for (int i = 1; i < moveCount(); i++) {
+            if (scratch[i] > scratch[best]) {
+                best = i;
+            }
+        }
+        return move(best);
+    }
+
+    /**
+     * A move drawn from {@link #policy} to the power of {@code 1 / temperature}.
+     *
+     * @param temperature 0 gives {@link #bestMove()}, which with noise has chance in it already (gumbel)
+     */
+    public int sampleMove(double temperature, RandomGenerator random) {
+        if (temperature <= 0) {
+            return bestMove();
+        }
+        policy(scratch);
+        int count = moveCount();
+        float max = 0;
+        for (int i = 0; i < count; i++) {
+            max = Math.max(max, scratch[i]);
+        }
+        double total = 0;
+        for (int i = 0; i < count; i++) {
+            scratch[i] = (float) Math.pow(scratch[i] / max, 1 / temperature);
+            total += scratch[i];
+        }
+        double drawn = random.nextDouble() * total;
+        int chosen = -1;
+        for (int i = 0; i < count && (chosen < 0 || drawn >= 0); i++) {
+            if (scratch[i] > 0) {
+                chosen = i;
+                drawn -= scratch[i];
+            }
+        }
+        return move(chosen);
+    }
+
+    /** The expected line of play from the root. */
+    public int[] principalVariation() {
+        int[] line = new int[16];
+        int length = 0;
+        int edge = edgeOf(bestMove());
+        while (edge >= 0) {
+            if (length == line.length) {
+                line = Arrays.copyOf(line, 2 * length);
+            }
+            line[length++] = tree.move[edge];
+            edge = tree.child[edge] == SearchTree.NO_CHILD ? -1 : tree.bestEdge(tree.child[edge]);
+        }
+        return Arrays.copyOf(line, length);
+    }
+
+    private int edgeOf(int move) {
+        int i = 0;
+        while (move(i) != move) {
+            i++;
+        }
+        return edge(i);
+    }
+
+    private int edge(int i) {
+        return tree.edgeStart[SearchTree.ROOT] + i;
+    }
+}
