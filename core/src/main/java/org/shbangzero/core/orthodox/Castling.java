@@ -41,12 +41,12 @@ public final class Castling {
     }
 
     /** Where the rook stands before its king castles to {@code to}. */
-    static int rookFrom(int to) {
+    public static int rookFrom(int to) {
         return (to & 4) != 0 ? to + 1 : to - 2;
     }
 
     /** Where the rook stands after its king castled to {@code to}. */
-    static int rookTo(int to) {
+    public static int rookTo(int to) {
         return (to & 4) != 0 ? to - 1 : to + 1;
     }
 

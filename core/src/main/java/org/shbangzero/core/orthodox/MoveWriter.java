@@ -29,11 +29,11 @@ public final class MoveWriter {
     }
 
     /**
-     * Appends one pawn move to each target.
+     * Appends one move to each target, all from the same distance, as pawns move.
      *
      * @param step to-square less from-square, the same for all
      */
-    public static int addPawns(int[] moves, int count, long targets, int step, int flags) {
+    public static int addShifted(int[] moves, int count, long targets, int step, int flags) {
         if (moves == null) {
             return count + Long.bitCount(targets);
         }

@@ -24,8 +24,8 @@ public final class PawnMoves {
         long twice = Long.rotateLeft(once & THIRD_RANK[side], up) & empty & allowed;
         once &= allowed;
         long last = LAST_RANK[side];
-        int next = MoveWriter.addPawns(moves, count, once & ~last, up, 0);
-        next = MoveWriter.addPawns(moves, next, twice, 2 * up, Moves.DOUBLE_STEP);
+        int next = MoveWriter.addShifted(moves, count, once & ~last, up, 0);
+        next = MoveWriter.addShifted(moves, next, twice, 2 * up, Moves.DOUBLE_STEP);
         return (once & last) == 0 ? next : MoveWriter.addPromotions(moves, next, once & last, up);
     }
 
@@ -35,8 +35,8 @@ public final class PawnMoves {
         long last = LAST_RANK[side];
         long left = Long.rotateLeft(pawns & ~Bitboards.FILE_A, up - 1) & targets;
         long right = Long.rotateLeft(pawns & ~Bitboards.FILE_H, up + 1) & targets;
-        int next = MoveWriter.addPawns(moves, count, left & ~last, up - 1, 0);
-        next = MoveWriter.addPawns(moves, next, right & ~last, up + 1, 0);
+        int next = MoveWriter.addShifted(moves, count, left & ~last, up - 1, 0);
+        next = MoveWriter.addShifted(moves, next, right & ~last, up + 1, 0);
         if (((left | right) & last) != 0) {
             next = MoveWriter.addPromotions(moves, next, left & last, up - 1);
             next = MoveWriter.addPromotions(moves, next, right & last, up + 1);
@@ -49,7 +49,7 @@ public final class PawnMoves {
         int up = forward(side);
         long left = Long.rotateLeft(pawns & ~Bitboards.FILE_A, up - 1) & targets;
         long right = Long.rotateLeft(pawns & ~Bitboards.FILE_H, up + 1) & targets;
-        int next = MoveWriter.addPawns(moves, count, left, up - 1, flags);
-        return MoveWriter.addPawns(moves, next, right, up + 1, flags);
+        int next = MoveWriter.addShifted(moves, count, left, up - 1, flags);
+        return MoveWriter.addShifted(moves, next, right, up + 1, flags);
     }
 }
