@@ -30,12 +30,17 @@ public final class AtomicFiles {
         try {
             Files.deleteIfExists(temporary);
             writer.writeTo(temporary);
-            sync(temporary);
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            publish(temporary, target);
         } catch (IOException | RuntimeException e) {
             Files.deleteIfExists(temporary);
             throw e;
         }
+    }
+
+    /** Gives a file that is written and closed its final name, replacing what is there. */
+    public static void publish(Path temporary, Path target) throws IOException {
+        sync(temporary);
+        Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         sync(target.toAbsolutePath().getParent());
     }
 
