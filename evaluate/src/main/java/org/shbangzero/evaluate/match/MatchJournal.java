@@ -1,0 +1,113 @@
+package org.shbangzero.evaluate.match;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.shbangzero.core.InputException;
+
+/**
+ * The finished games of a match in progress: a header, then one game a line, in JSON, in the order in which they ended.
+ * Each line is synced to disk before the match goes on. A kill can leave an unfinished last line, which is cut off when
+ * the journal is opened again; that game is played again, from the same seed.
+ */
+final class MatchJournal implements AutoCloseable {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private final List<GameRecord> games = new ArrayList<>();
+    private final FileChannel channel;
+
+    private MatchJournal(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    /**
+     * Opens a journal, or begins one if there is none.
+     *
+     * @throws InputException if the journal is of another match, or damaged elsewhere than at its end
+     */
+    static MatchJournal open(Path file, MatchHeader header) {
+        try {
+            FileChannel channel = FileChannel.open(
+                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            MatchJournal journal = new MatchJournal(channel);
+            try {
+                journal.load(file, header);
+            } catch (IOException | RuntimeException e) {
+                channel.close();
+                throw e;
+            }
+            return journal;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot open the match's journal " + file, e);
+        }
+    }
+
+    private void load(Path file, MatchHeader header) throws IOException {
+        String text = Files.readString(file, StandardCharsets.UTF_8);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
+        channel.position(channel.size());
+        if (whole.isEmpty()) {
+            appendLine(header);
+            return;
+        }
+        List<String> lines = whole.lines().toList();
+        List<String> differences = parse(file, lines, 0, MatchHeader.class).differences(header);
+        if (!differences.isEmpty()) {
+            throw new InputException(file + " is the journal of another match, with another "
+                    + String.join(", another ", differences) + "; move it away, or write to another file");
+        }
+        for (int line = 1; line < lines.size(); line++) {
+            games.add(parse(file, lines, line, GameRecord.class));
+        }
+    }
+
+    private static <T> T parse(Path file, List<String> lines, int line, Class<T> type) {
+        try {
+            return MAPPER.readValue(lines.get(line), type);
+        } catch (JsonProcessingException e) {
+            throw new InputException(
+                    file + " is damaged in line " + (line + 1) + "; move it away, and the match begins anew", e);
+        }
+    }
+
+    /** The games that stood in the journal when it was opened. */
+    List<GameRecord> games() {
+        return games;
+    }
+
+    /** Adds a game, and returns when it is on disk. */
+    void append(GameRecord game) {
+        try {
+            appendLine(game);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write the match's journal", e);
+        }
+    }
+
+    private void appendLine(Object value) throws IOException {
+        ByteBuffer line = ByteBuffer.wrap((MAPPER.writeValueAsString(value) + "\n").getBytes(StandardCharsets.UTF_8));
+        while (line.hasRemaining()) {
+            channel.write(line);
+        }
+        channel.force(false);
+    }
+
+    @Override
+    public void close() {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot close the match's journal", e);
+        }
+    }
+}

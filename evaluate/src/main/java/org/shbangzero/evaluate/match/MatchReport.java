@@ -1,0 +1,100 @@
+package org.shbangzero.evaluate.match;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import org.shbangzero.evaluate.stats.Elo;
+import org.shbangzero.evaluate.stats.Interval;
+import org.shbangzero.evaluate.stats.Pentanomial;
+import org.shbangzero.evaluate.stats.Score;
+import org.shbangzero.evaluate.stats.Sprt;
+import org.shbangzero.evaluate.stats.Trinomial;
+
+/**
+ * What a match has shown, from the first player's view. It holds no times, so a match that was interrupted has the report
+ * of one that was not.
+ *
+ * @param game id of the game
+ * @param first name of the first player
+ * @param second name of the second player
+ * @param results games won, drawn and lost
+ * @param pairs results of the pairs
+ * @param endReasons number of games by why they ended, as the notation names it
+ * @param averagePlies length of the average game, opening included; 0 without games
+ * @param whiteScore mean score of whoever had White, 0 to 1; 1/2 without games
+ * @param repeats games that said nothing new
+ * @param sprt the sequential test, or null if there was none
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record MatchReport(
+        String game,
+        String first,
+        String second,
+        Trinomial results,
+        Pentanomial pairs,
+        Map<String, Integer> endReasons,
+        double averagePlies,
+        double whiteScore,
+        Repeats repeats,
+        SprtState sprt) {
+    public MatchReport {
+        endReasons = Collections.unmodifiableMap(new TreeMap<>(endReasons));
+    }
+
+    /**
+     * Games that said nothing new.
+     *
+     * @param games games with the same moves by the same players as an earlier one
+     * @param pairsLeftOut pairs with such a game; none of their games is counted
+     * @param mirroredPairs pairs in which both games had the same moves: the players did not differ. They are counted, as
+     *     one observation of an even score
+     */
+    public record Repeats(int games, int pairsLeftOut, int mirroredPairs) {}
+
+    /** A sequential test, and how far it has come. */
+    public record SprtState(
+            Sprt test, double logLikelihoodRatio, double lowerBound, double upperBound, Sprt.Verdict verdict) {
+        static SprtState of(Sprt test, Pentanomial pairs) {
+            double ratio = test.logLikelihoodRatio(pairs);
+            return new SprtState(test, ratio, test.lowerBound(), test.upperBound(), test.verdict(ratio));
+        }
+    }
+
+    /** Mean score with its 95 % interval, 0 to 1. */
+    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+    public Interval score() {
+        return Score.of(pairs);
+    }
+
+    /** Elo difference with its 95 % interval. */
+    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+    public Elo elo() {
+        return Elo.of(pairs);
+    }
+
+    /** Normalised Elo. */
+    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+    public double normalisedElo() {
+        return Elo.normalised(pairs);
+    }
+
+    /** How probable it is that the first player is the stronger one, 0 to 1. */
+    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+    public double likelihoodOfSuperiority() {
+        return Score.likelihoodOfSuperiority(pairs);
+    }
+
+    /** All of it as a JSON object. */
+    public JsonNode json() {
+        return new ObjectMapper().valueToTree(this);
+    }
+
+    /** A table for people, several lines, each ended. */
+    public String text() {
+        return new MatchText(this).table();
+    }
+}

@@ -1,0 +1,87 @@
+package org.shbangzero.evaluate.match;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.stats.Pentanomial;
+import org.shbangzero.evaluate.stats.Sprt;
+import org.shbangzero.evaluate.stats.Trinomial;
+
+/**
+ * Counts the pairs of a match, in their order. A pair is left out if one of its games is an earlier game over again: the
+ * same moves by the same players. It would say nothing new, and make the result look surer than it is.
+ */
+final class MatchTally {
+    private final String game;
+    private final String first;
+    private final String second;
+    private final Optional<Sprt> test;
+    private final Set<GameIdentity> seen = new HashSet<>();
+    private final Map<String, Integer> endReasons = new TreeMap<>();
+    private Trinomial results = Trinomial.EMPTY;
+    private Pentanomial pairs = Pentanomial.EMPTY;
+    private Trinomial whiteResults = Trinomial.EMPTY;
+    private long plies;
+    private int repeatedGames;
+    private int pairsLeftOut;
+    private int mirroredPairs;
+
+    MatchTally(String game, String first, String second, Optional<Sprt> test) {
+        this.game = game;
+        this.first = first;
+        this.second = second;
+        this.test = test;
+    }
+
+    /** What makes two games the same: who had White, and all moves from the start on. */
+    private record GameIdentity(int game, int startId, List<String> moves) {
+        private static GameIdentity of(GameRecord game) {
+            return new GameIdentity(game.game(), game.startId(), game.moves());
+        }
+    }
+
+    /** Counts a pair: the game in which the first player had White, then the other one. */
+    void add(GameRecord asWhite, GameRecord asBlack) {
+        int repeated = (seen.add(GameIdentity.of(asWhite)) ? 0 : 1) + (seen.add(GameIdentity.of(asBlack)) ? 0 : 1);
+        if (repeated > 0) {
+            repeatedGames += repeated;
+            pairsLeftOut++;
+            return;
+        }
+        pairs = pairs.plus(asWhite.outcome(), asBlack.outcome());
+        mirroredPairs += asWhite.moves().equals(asBlack.moves()) ? 1 : 0;
+        addGame(asWhite);
+        addGame(asBlack);
+    }
+
+    private void addGame(GameRecord record) {
+        results = results.plus(record.outcome());
+        whiteResults = whiteResults.plus(record.parsedResult().scoreFor(Side.WHITE));
+        plies += record.moves().size();
+        endReasons.merge(record.parsedResult().reason().text(), 1, Integer::sum);
+    }
+
+    Pentanomial pairs() {
+        return pairs;
+    }
+
+    /** The report of what has been counted so far. */
+    MatchReport report() {
+        double averagePlies = results.games() == 0 ? 0 : (double) plies / results.games();
+        return new MatchReport(
+                game,
+                first,
+                second,
+                results,
+                pairs,
+                new TreeMap<>(endReasons),
+                averagePlies,
+                whiteResults.score(),
+                new MatchReport.Repeats(repeatedGames, pairsLeftOut, mirroredPairs),
+                test.map(sprt -> MatchReport.SprtState.of(sprt, pairs)).orElse(null));
+    }
+}

@@ -1,0 +1,112 @@
+package org.shbangzero.evaluate.match;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.shbangzero.evaluate.stats.Interval;
+import org.shbangzero.evaluate.stats.Pentanomial;
+import org.shbangzero.evaluate.stats.Trinomial;
+
+/** A match's report as a table for people. */
+final class MatchText {
+    private final MatchReport report;
+    private final StringBuilder out = new StringBuilder();
+
+    MatchText(MatchReport report) {
+        this.report = report;
+    }
+
+    String table() {
+        Trinomial results = report.results();
+        out.append(format(
+                "%s against %s, %s: %d games (%d openings, colours reversed)%n",
+                report.first(),
+                report.second(),
+                report.game(),
+                results.games(),
+                report.pairs().pairs()));
+        row("score", score() + format("   +%d =%d -%d", results.wins(), results.draws(), results.losses()));
+        row("Elo", format("%s   normalised %+.0f", report.elo(), report.normalisedElo()));
+        row("superior", format("%.1f %% likely", 100 * report.likelihoodOfSuperiority()));
+        row("pairs", pairs(report.pairs()));
+        row("ended by", endReasons());
+        row("length", format("%.0f plies on average", report.averagePlies()));
+        row("White", format("scored %.1f %%", 100 * report.whiteScore()));
+        repeats();
+        sprt();
+        return out.toString();
+    }
+
+    private String score() {
+        Interval score = report.score();
+        return format("%.1f %% [%.1f, %.1f]", 100 * score.estimate(), 100 * score.lower(), 100 * score.upper());
+    }
+
+    private static String pairs(Pentanomial pairs) {
+        return format(
+                "%d of 0 points, %d of ½, %d of 1, %d of 1½, %d of 2",
+                pairs.lossLoss(), pairs.lossDraw(), pairs.even(), pairs.winDraw(), pairs.winWin());
+    }
+
+    private String endReasons() {
+        List<Map.Entry<String, Integer>> entries = report.endReasons().entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()))
+                .toList();
+        return entries.isEmpty()
+                ? "-"
+                : entries.stream().map(e -> e.getKey() + " " + e.getValue()).collect(Collectors.joining(", "));
+    }
+
+    private void repeats() {
+        MatchReport.Repeats repeats = report.repeats();
+        if (repeats.games() > 0) {
+            row(
+                    "repeated",
+                    format(
+                            "%d games were earlier games over again; their %d pairs are left out",
+                            repeats.games(), repeats.pairsLeftOut()));
+        }
+        if (repeats.mirroredPairs() > 0) {
+            row(
+                    "alike",
+                    format(
+                            "%d pairs were played alike with both colours, each counted as one even pair",
+                            repeats.mirroredPairs()));
+        }
+    }
+
+    private void sprt() {
+        MatchReport.SprtState sprt = report.sprt();
+        if (sprt != null) {
+            row(
+                    "SPRT",
+                    format(
+                            "LLR %.2f in (%.2f, %.2f) for %s Elo %.1f against %.1f: %s",
+                            sprt.logLikelihoodRatio(),
+                            sprt.lowerBound(),
+                            sprt.upperBound(),
+                            sprt.test().scale().name().toLowerCase(Locale.ROOT),
+                            sprt.test().elo0(),
+                            sprt.test().elo1(),
+                            verdict(sprt)));
+        }
+    }
+
+    private static String verdict(MatchReport.SprtState sprt) {
+        return switch (sprt.verdict()) {
+            case ACCEPT_H0 -> "refused";
+            case ACCEPT_H1 -> "accepted";
+            case CONTINUE -> "undecided";
+        };
+    }
+
+    private void row(String label, String value) {
+        out.append(format("  %-9s %s%n", label, value));
+    }
+
+    private static String format(String pattern, Object... values) {
+        return String.format(Locale.ROOT, pattern, values);
+    }
+}

@@ -1,0 +1,16 @@
+package org.shbangzero.evaluate.player;
+
+/** Someone who takes part in matches. Safe for any number of threads, each with sessions of its own. */
+public interface Player {
+    /** What tables and PGN files call the player, e.g. {@code quickstart@000003}. */
+    String name();
+
+    /**
+     * What decides its moves, in one line, e.g. {@code network 3f2a… gumbel 64 simulations}: two players of the same
+     * description choose the same moves from the same seeds. A resumed match is recognised by it.
+     */
+    String description();
+
+    /** A seat at a board, for one thread. */
+    PlayerSession open();
+}

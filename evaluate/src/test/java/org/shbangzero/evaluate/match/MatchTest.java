@@ -1,0 +1,261 @@
+package org.shbangzero.evaluate.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.shbangzero.core.InputException;
+import org.shbangzero.core.Position;
+import org.shbangzero.evaluate.player.Choice;
+import org.shbangzero.evaluate.player.GreedyPlayer;
+import org.shbangzero.evaluate.player.Player;
+import org.shbangzero.evaluate.player.PlayerSession;
+import org.shbangzero.evaluate.player.RandomPlayer;
+import org.shbangzero.evaluate.stats.Sprt;
+
+class MatchTest {
+    private final SticksGame game = new SticksGame();
+    private final Player greedy = new GreedyPlayer(game, "greedy");
+    private final Player random = new RandomPlayer(game, "random");
+
+    @TempDir
+    Path folder;
+
+    private static MatchSettings settings(int games, int threads) {
+        return new MatchSettings(games, 11, threads, 2, 8, 200);
+    }
+
+    private static List<GameRecord> withoutTimes(List<GameRecord> games) {
+        return games.stream()
+                .map(g -> new GameRecord(
+                        g.pair(), g.game(), g.startId(), g.openingPlies(), g.moves(), g.notes(), g.result(), 0))
+                .toList();
+    }
+
+    @Test
+    void playsEachOpeningWithBothColours() {
+        MatchOutcome outcome = new Match(game, greedy, random, settings(20, 1)).play();
+
+        assertThat(outcome.status()).isEqualTo(MatchOutcome.Status.COMPLETE);
+        assertThat(outcome.games()).hasSize(20);
+        for (int pair = 0; pair < 10; pair++) {
+            GameRecord asWhite = outcome.games().get(2 * pair);
+            GameRecord asBlack = outcome.games().get(2 * pair + 1);
+            assertThat(asWhite.game()).isZero();
+            assertThat(asBlack.game()).isEqualTo(1);
+            assertThat(asWhite.moves().subList(0, asWhite.openingPlies()))
+                    .isEqualTo(asBlack.moves().subList(0, asBlack.openingPlies()));
+        }
+        assertThat(outcome.report().results().games()).isEqualTo(20);
+        assertThat(outcome.report().pairs().pairs()).isEqualTo(10);
+    }
+
+    @Test
+    void theStrongerPlayerScoresMoreFromEitherSide() {
+        MatchReport report =
+                new Match(game, greedy, random, settings(30, 2)).play().report();
+        MatchReport reversed =
+                new Match(game, random, greedy, settings(30, 2)).play().report();
+
+        assertThat(report.score().lower()).isGreaterThan(0.5);
+        assertThat(reversed.score().upper()).isLessThan(0.5);
+    }
+
+    @Test
+    void theOutcomeDoesNotDependOnTheNumberOfThreads() {
+        MatchOutcome one = new Match(game, greedy, random, settings(30, 1)).play();
+        MatchOutcome four = new Match(game, greedy, random, settings(30, 4)).play();
+
+        assertThat(four.report()).isEqualTo(one.report());
+        assertThat(withoutTimes(four.games())).isEqualTo(withoutTimes(one.games()));
+    }
+
+    @Test
+    void aSequentialTestStopsAtTheSamePairWithAnyNumberOfThreads() {
+        Sprt test = new Sprt(Sprt.Scale.LOGISTIC, 0, 200, 0.1, 0.1);
+        MatchOutcome one =
+                new Match(game, greedy, random, settings(30, 1)).stopBy(test).play();
+        MatchOutcome four =
+                new Match(game, greedy, random, settings(30, 4)).stopBy(test).play();
+
+        assertThat(one.status()).isEqualTo(MatchOutcome.Status.DECIDED);
+        assertThat(one.games()).hasSizeLessThan(30);
+        assertThat(one.report().sprt().verdict()).isEqualTo(Sprt.Verdict.ACCEPT_H1);
+        assertThat(four.report()).isEqualTo(one.report());
+        assertThat(withoutTimes(four.games())).isEqualTo(withoutTimes(one.games()));
+    }
+
+    @Test
+    void anInterruptedMatchGoesOnWithTheMissingGamesOnly() throws IOException {
+        Path journal = folder.resolve("match.jsonl");
+        MatchOutcome whole = new Match(game, greedy, random, settings(20, 1)).play();
+        AtomicInteger played = new AtomicInteger();
+        MatchOutcome part = new Match(game, greedy, random, settings(20, 2))
+                .journal(journal)
+                .observer((record, soFar) -> played.incrementAndGet())
+                .cancelWhen(() -> played.get() >= 7)
+                .play();
+        Files.writeString(journal, "{\"pair\":9,\"ga", StandardOpenOption.APPEND);
+        AtomicInteger replayed = new AtomicInteger();
+        MatchOutcome resumed = new Match(game, greedy, random, settings(20, 1))
+                .journal(journal)
+                .observer((record, soFar) -> replayed.incrementAndGet())
+                .play();
+
+        assertThat(part.status()).isEqualTo(MatchOutcome.Status.CANCELLED);
+        assertThat(part.games()).hasSize(played.get());
+        assertThat(replayed.get()).isEqualTo(20 - played.get());
+        assertThat(resumed.report()).isEqualTo(whole.report());
+        assertThat(withoutTimes(resumed.games())).isEqualTo(withoutTimes(whole.games()));
+    }
+
+    @Test
+    void aFinishedMatchIsNotPlayedAgainButMayBeMadeLonger() {
+        Path journal = folder.resolve("match.jsonl");
+        new Match(game, greedy, random, settings(10, 1)).journal(journal).play();
+        List<GameRecord> played = Collections.synchronizedList(new ArrayList<>());
+        MatchOutcome again = new Match(game, greedy, random, settings(10, 1))
+                .journal(journal)
+                .observer((record, soFar) -> played.add(record))
+                .play();
+        assertThat(played).isEmpty();
+        assertThat(again.status()).isEqualTo(MatchOutcome.Status.COMPLETE);
+
+        MatchOutcome longer = new Match(game, greedy, random, settings(14, 1))
+                .journal(journal)
+                .observer((record, soFar) -> played.add(record))
+                .play();
+
+        assertThat(played).hasSize(4);
+        assertThat(longer.report())
+                .isEqualTo(
+                        new Match(game, greedy, random, settings(14, 1)).play().report());
+    }
+
+    @Test
+    void refusesTheJournalOfAnotherMatch() {
+        Path journal = folder.resolve("match.jsonl");
+        new Match(game, greedy, random, settings(4, 1)).journal(journal).play();
+
+        MatchSettings otherSeed = new MatchSettings(4, 12, 1, 2, 8, 200);
+        assertThatThrownBy(() -> new Match(game, random, greedy, otherSeed)
+                        .journal(journal)
+                        .play())
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("another first player (greedy, now random)")
+                .hasMessageContaining("another seed (11, now 12)");
+    }
+
+    @Test
+    void refusesADamagedJournalByLine() throws IOException {
+        Path journal = folder.resolve("match.jsonl");
+        new Match(game, greedy, random, settings(4, 1)).journal(journal).play();
+        List<String> lines = new ArrayList<>(Files.readAllLines(journal));
+        lines.set(2, "nonsense");
+        Files.write(journal, lines);
+
+        assertThatThrownBy(() -> new Match(game, greedy, random, settings(4, 1))
+                        .journal(journal)
+                        .play())
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("damaged in line 3");
+    }
+
+    @Test
+    void gamesOverTheMaximumLengthAreDraws() {
+        MatchReport report = new Match(game, greedy, random, new MatchSettings(6, 1, 1, 2, 8, 9))
+                .play()
+                .report();
+
+        assertThat(report.results().draws()).isEqualTo(6);
+        assertThat(report.endReasons()).containsOnlyKeys("max_plies");
+        assertThat(report.averagePlies()).isEqualTo(9);
+    }
+
+    @Test
+    void playersThatDoNotDifferAreReported() {
+        MatchReport report = new Match(game, takesOne("a"), takesOne("b"), settings(10, 1))
+                .play()
+                .report();
+
+        assertThat(report.repeats()).isEqualTo(new MatchReport.Repeats(0, 0, 5));
+        assertThat(report.score().estimate()).isEqualTo(0.5);
+        assertThat(report.text()).contains("5 pairs were played alike");
+    }
+
+    @Test
+    void aBrokenPlayerEndsTheMatchWithItsError() {
+        Player broken = player("broken", position -> {
+            throw new InputException("the network is broken");
+        });
+
+        assertThatThrownBy(() -> new Match(game, broken, random, settings(10, 2)).play())
+                .isInstanceOf(InputException.class)
+                .hasMessage("the network is broken");
+        assertThatThrownBy(() ->
+                        new Match(game, player("cheat", position -> Choice.of(7)), random, settings(10, 1)).play())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("illegal move 7");
+    }
+
+    @Test
+    void playersNeedDifferentNames() {
+        assertThatThrownBy(() -> new Match(game, takesOne("a"), takesOne("a"), settings(2, 1)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("both players are called 'a'");
+    }
+
+    @Test
+    void settingsOfNoUseAreNamedAllAtOnce() {
+        assertThatThrownBy(() -> new MatchSettings(7, 1, 0, 5, 4, 3))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("games is 7, expected an even number")
+                .hasMessageContaining("threads is 0")
+                .hasMessageContaining("opening plies are 5 to 4")
+                .hasMessageContaining("maximum plies is 3");
+    }
+
+    private static Player takesOne(String name) {
+        return player(name, position -> Choice.of(1));
+    }
+
+    private static Player player(String name, Chooser choice) {
+        return new Player() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public String description() {
+                return name;
+            }
+
+            @Override
+            public PlayerSession open() {
+                return new PlayerSession() {
+                    @Override
+                    public void newGame(long seed) {}
+
+                    @Override
+                    public Choice choose(Position position) {
+                        return choice.choose(position);
+                    }
+                };
+            }
+        };
+    }
+
+    private interface Chooser {
+        Choice choose(Position position);
+    }
+}
