@@ -1,0 +1,46 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.PrintWriter;
+import org.shbangzero.core.Position;
+import org.shbangzero.core.Side;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code shbang show}: draws a position. */
+@Command(
+        name = "show",
+        description = "Draws a position, and says how it stands.",
+        footer = {"", "Example:", "  shbang show --game shbang --moves 'e2e4 d7d5'"})
+final class ShowCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private GameOption game;
+
+    @Mixin
+    private FenOption fen;
+
+    @Mixin
+    private MovesOption moves;
+
+    @Option(names = "--flip", description = "Draw it as Black sees it.")
+    private boolean flip;
+
+    @Override
+    public void run() {
+        Position position = fen.position(game.game());
+        moves.play(position);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(position.draw(flip ? Side.BLACK : Side.WHITE).stripTrailing());
+        out.println();
+        out.println("fen         " + position.fen());
+        out.println("to move     " + Side.name(position.sideToMove()) + (position.inCheck() ? ", in check" : ""));
+        out.println("moves       " + position.legalMoveCount());
+        out.printf("evaluation  %+d centipawns for the side to move%n", position.evaluate());
+        out.println("result      " + position.result());
+    }
+}
