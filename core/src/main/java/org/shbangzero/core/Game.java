@@ -24,6 +24,11 @@ public interface Game {
      */
     Position start(int id);
 
+    /** Whether whoever knows the game knows start id 0, so that a PGN game from it needs no FEN. */
+    default boolean hasStandardStart() {
+        return true;
+    }
+
     /**
      * Reads a position.
      *

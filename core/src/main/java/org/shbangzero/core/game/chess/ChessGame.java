@@ -85,11 +85,11 @@ public final class ChessGame implements Game {
 
     @Override
     public int curriculumLevels() {
-        return 1;
+        return ChessCurriculum.LEVELS;
     }
 
     @Override
     public Position curriculumStart(int level, RandomGenerator random) {
-        return start(0);
+        return new ChessCurriculum(this, random).start(level);
     }
 }

@@ -66,11 +66,11 @@ public final class ShbangGame implements Game {
 
     @Override
     public int curriculumLevels() {
-        return 1;
+        return ShbangCurriculum.LEVELS;
     }
 
     @Override
     public Position curriculumStart(int level, RandomGenerator random) {
-        return start(0);
+        return new ShbangCurriculum(this, random).start(level);
     }
 }
