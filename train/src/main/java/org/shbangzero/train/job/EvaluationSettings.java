@@ -1,0 +1,83 @@
+package org.shbangzero.train.job;
+
+import java.util.List;
+import org.shbangzero.core.InputException;
+import org.shbangzero.selfplay.config.Default;
+import org.shbangzero.selfplay.config.Description;
+import org.shbangzero.selfplay.config.Range;
+
+/** How the networks of a run are measured, and which of them plays on. */
+public record EvaluationSettings(
+        @Default("20")
+                @Range(min = 0, max = 100_000)
+                @Description(
+                        "Games of each match after an iteration, even: each opening is played twice, colours reversed. 0 for no matches.")
+                int games,
+        @Default("16") @Range(min = 1, max = 1_000_000) @Description("Simulations per move of both players in matches.")
+                int simulations,
+        @Default("8") @Range(min = 0, max = 60) @Description("Random plies from the start that make an opening.")
+                int openingPlies,
+        @Default("400") @Range(min = 2, max = 10_000) @Description("Plies after which a match game is a draw.")
+                int maxPlies,
+        @Default("none")
+                @Description(
+                        "When the new network becomes the best, which plays the next games: none (always), score (it scores above gateScore against the best) or sprt (the test accepts that it is stronger).")
+                Gate gate,
+        @Default("0.55")
+                @Range(min = 0.5, max = 1)
+                @Description("Gate score: the share of the points that the new network must exceed.")
+                double gateScore,
+        @Default("0")
+                @Range(min = -200, max = 200)
+                @Description("Gate sprt: Elo difference of the hypothesis to reject.")
+                double sprtElo0,
+        @Default("30")
+                @Range(min = -200, max = 200)
+                @Description("Gate sprt: Elo difference of the hypothesis to accept.")
+                double sprtElo1,
+        @Default("0.05") @Range(min = 0.001, max = 0.4) @Description("Gate sprt: probability of either wrong decision.")
+                double sprtError,
+        @Default("[start, random]")
+                @Description(
+                        "Fixed opponents of every new network: start (the untrained checkpoint 000000), random, greedy, uniform, or a path to a checkpoint or .onnx file.")
+                List<String> anchors,
+        @Default("100")
+                @Range(min = 0, max = 100_000)
+                @Description("Games of each match of the final evaluation, even. 0 for none.")
+                int finalGames,
+        @Default("16")
+                @Range(min = 1, max = 1_000_000)
+                @Description("Simulations per move of both players in the final evaluation.")
+                int finalSimulations) {
+
+    /** When a new network becomes the best. */
+    public enum Gate {
+        NONE,
+        SCORE,
+        SPRT
+    }
+
+    /** The anchor that stands for the untrained network. */
+    public static final String START = "start";
+
+    public EvaluationSettings {
+        requireEven("games", games);
+        requireEven("finalGames", finalGames);
+        if (gate != Gate.NONE && games == 0) {
+            throw new InputException("gate needs matches; set games above 0, or gate to none");
+        }
+        if (sprtElo0 >= sprtElo1) {
+            throw new InputException("sprtElo0 must be below sprtElo1, found " + sprtElo0 + " and " + sprtElo1);
+        }
+        if (anchors.stream().distinct().count() < anchors.size()) {
+            throw new InputException("anchors must differ, found " + anchors);
+        }
+        anchors = List.copyOf(anchors);
+    }
+
+    private static void requireEven(String key, int games) {
+        if (games % 2 != 0) {
+            throw new InputException(key + " must be even, since each opening is played twice; found " + games);
+        }
+    }
+}

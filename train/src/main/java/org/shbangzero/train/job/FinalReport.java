@@ -1,0 +1,72 @@
+package org.shbangzero.train.job;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.shbangzero.evaluate.stats.Interval;
+
+/** What the run came to, in plain words. */
+final class FinalReport {
+    private static final String START = RunFolder.checkpointName(0);
+
+    private final RunFolder folder;
+    private final Manifest manifest;
+
+    FinalReport(Run run) {
+        this.folder = run.folder();
+        this.manifest = run.manifest();
+    }
+
+    List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        int best = manifest.best();
+        lines.add("");
+        if (best == 0) {
+            lines.add("No network has become better than the untrained one yet.");
+            return lines;
+        }
+        lines.add("Network: " + folder.checkpoint(best).resolve("model.onnx") + " (iteration " + best + ")");
+        Manifest.Standing standing = manifest.standing();
+        if (standing == null || standing.checkpoint() != best) {
+            lines.add("It was not evaluated at the end (evaluation.finalGames is 0).");
+        } else {
+            standing.matches().forEach(match -> lines.add(sentence(match, standing.simulations())));
+            standing.matches().stream()
+                    .filter(match -> match.opponent().equals(START))
+                    .forEach(match -> lines.add(verdict(match)));
+        }
+        lines.add("Next: shbang match " + folder.checkpoint(best) + " random --games 20 --sims 32");
+        return lines;
+    }
+
+    /** E.g. "Against random: 93.0 % of 100 games at 16 simulations (88 won, 10 drawn, 2 lost); Elo +449 [+330, +620]." */
+    private static String sentence(MatchResult match, int simulations) {
+        Interval score = match.score();
+        return String.format(
+                Locale.ROOT,
+                "Against %s: %.1f %% of %d games at %d simulations (%d won, %d drawn, %d lost; 95 %% interval %.1f to %.1f %%); Elo %s.",
+                match.opponent().equals(START) ? "its untrained start (" + START + ")" : match.opponent(),
+                100 * score.estimate(),
+                match.games(),
+                simulations,
+                match.wins(),
+                match.draws(),
+                match.losses(),
+                100 * score.lower(),
+                100 * score.upper(),
+                match.elo());
+    }
+
+    private static String verdict(MatchResult match) {
+        Interval score = match.score();
+        if (score.lower() > 0.5) {
+            return "It learned: it is stronger than its untrained start, with more than 95 % confidence.";
+        }
+        if (score.upper() < 0.5) {
+            return "It got worse: it is weaker than its untrained start. Look at metrics.csv for losses that rise or games"
+                    + " that all end alike.";
+        }
+        return "It is not shown to be stronger than its untrained start: the interval includes 50 %. Train longer, or play"
+                + " more games in the evaluation.";
+    }
+}

@@ -1,0 +1,150 @@
+package org.shbangzero.train.job;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.shbangzero.core.InputException;
+import org.shbangzero.selfplay.io.AtomicFiles;
+
+/**
+ * The run's figures over time, as a CSV file: a row for each iteration and each interval of training. The file is
+ * rewritten whole, so it never ends in half a row; after a crash, rows of what the manifest does not count are dropped.
+ */
+final class Metrics {
+    /** Kind of the rows that end an iteration. */
+    static final String ITERATION = "iteration";
+    /** Kind of the rows within training. */
+    static final String TRAINING = "training";
+
+    /** The file's columns, in order. Times are wall time of the process that did the work. */
+    enum Column {
+        KIND,
+        ITERATION,
+        STEP,
+        SECONDS_SELFPLAY,
+        SECONDS_TRAINING,
+        SECONDS_MATCHES,
+        PLAYER,
+        GAMES,
+        POSITIONS,
+        TOTAL_POSITIONS,
+        DRAW_SHARE,
+        MEAN_PLIES,
+        OVERLONG_GAMES,
+        RESIGNED_GAMES,
+        POLICY_LOSS,
+        VALUE_LOSS,
+        LEARNING_RATE,
+        SAMPLES_PER_SECOND,
+        BEST,
+        SCORE_BEST,
+        ELO_BEST,
+        ELO_BEST_LOWER,
+        ELO_BEST_UPPER,
+        SCORE_START,
+        ELO_START,
+        ELO_START_LOWER,
+        ELO_START_UPPER,
+        SCORE_RANDOM,
+        ELO_RANDOM,
+        ELO_RANDOM_LOWER,
+        ELO_RANDOM_UPPER;
+
+        String header() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    /** A row under way; what is not set stays empty. */
+    static final class Row {
+        private final Map<Column, String> cells = new EnumMap<>(Column.class);
+
+        Row(String kind, int iteration, long step) {
+            cells.put(Column.KIND, kind);
+            set(Column.ITERATION, iteration);
+            set(Column.STEP, step);
+        }
+
+        Row set(Column column, long value) {
+            cells.put(column, Long.toString(value));
+            return this;
+        }
+
+        Row set(Column column, double value) {
+            cells.put(column, String.format(java.util.Locale.ROOT, "%.6g", value));
+            return this;
+        }
+
+        private String line() {
+            return Arrays.stream(Column.values())
+                    .map(column -> cells.getOrDefault(column, ""))
+                    .collect(Collectors.joining(","));
+        }
+    }
+
+    private static final String HEADER =
+            Arrays.stream(Column.values()).map(Column::header).collect(Collectors.joining(","));
+
+    private final Path file;
+    private final List<String> lines = new ArrayList<>();
+
+    private Metrics(Path file) {
+        this.file = file;
+    }
+
+    /** Starts an empty file. */
+    static Metrics create(Path file) throws IOException {
+        Metrics metrics = new Metrics(file);
+        metrics.write();
+        return metrics;
+    }
+
+    /**
+     * Goes on with a file, without the rows of what the manifest does not count.
+     *
+     * @throws InputException if the file is not one of this program's
+     */
+    static Metrics resume(Path file, Manifest manifest) throws IOException {
+        Metrics metrics = new Metrics(file);
+        List<String> found = Files.exists(file) ? Files.readAllLines(file, StandardCharsets.UTF_8) : List.of(HEADER);
+        if (found.isEmpty() || !found.get(0).equals(HEADER)) {
+            throw new InputException(file
+                    + " does not have the columns that this program writes; move it away, and a new one" + " is begun");
+        }
+        found.stream().skip(1).filter(line -> counts(line, manifest)).forEach(metrics.lines::add);
+        metrics.write();
+        return metrics;
+    }
+
+    /** Iteration rows count when the iteration is complete, training rows when its checkpoint is there. */
+    private static boolean counts(String line, Manifest manifest) {
+        String[] cells = line.split(",", -1);
+        if (cells.length != Column.values().length || !cells[Column.ITERATION.ordinal()].matches("[0-9]{1,9}")) {
+            return false;
+        }
+        int number = Integer.parseInt(cells[Column.ITERATION.ordinal()]);
+        if (number >= manifest.iterations().size()) {
+            return false;
+        }
+        Manifest.Iteration iteration = manifest.iterations().get(number);
+        return cells[Column.KIND.ordinal()].equals(TRAINING) ? iteration.checkpoint() != null : iteration.isComplete();
+    }
+
+    void append(Row row) throws IOException {
+        lines.add(row.line());
+        write();
+    }
+
+    private void write() throws IOException {
+        StringBuilder text = new StringBuilder(HEADER).append('\n');
+        lines.forEach(line -> text.append(line).append('\n'));
+        AtomicFiles.writeString(file, text.toString());
+    }
+}

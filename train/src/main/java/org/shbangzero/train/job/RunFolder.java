@@ -1,0 +1,98 @@
+package org.shbangzero.train.job;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Where a run keeps what: the paths below the run's folder. Names in the manifest are relative to the folder, with {@code /}. */
+public final class RunFolder {
+    private static final String REPLAY = "replay";
+    private static final String CHECKPOINTS = "checkpoints";
+    private static final String GAMES = "games";
+    private static final String EVALUATIONS = "eval";
+    private static final String SET_ASIDE = "set-aside";
+
+    private final Path root;
+
+    public RunFolder(Path root) {
+        this.root = root;
+    }
+
+    /** Makes the folder and its parts, as far as they are missing. */
+    void create() throws IOException {
+        for (String part : List.of(REPLAY, CHECKPOINTS, GAMES, EVALUATIONS)) {
+            Files.createDirectories(root.resolve(part));
+        }
+    }
+
+    /** Whether a run has begun here. */
+    boolean holdsRun() {
+        return Files.exists(manifest()) || Files.exists(config());
+    }
+
+    public Path root() {
+        return root;
+    }
+
+    Path config() {
+        return root.resolve("config.yaml");
+    }
+
+    Path manifest() {
+        return root.resolve("manifest.json");
+    }
+
+    Path metrics() {
+        return root.resolve("metrics.csv");
+    }
+
+    Path lock() {
+        return root.resolve("run.lock");
+    }
+
+    Path replay() {
+        return root.resolve(REPLAY);
+    }
+
+    Path checkpoints() {
+        return root.resolve(CHECKPOINTS);
+    }
+
+    Path games() {
+        return root.resolve(GAMES);
+    }
+
+    Path evaluations() {
+        return root.resolve(EVALUATIONS);
+    }
+
+    Path setAside() {
+        return root.resolve(SET_ASIDE);
+    }
+
+    /** The file of an iteration's shard. */
+    Path shard(int iteration, int shard) {
+        return replay().resolve("iter-%06d-shard-%03d.parquet".formatted(iteration, shard));
+    }
+
+    /** The folder of a checkpoint. */
+    public Path checkpoint(int number) {
+        return checkpoints().resolve(checkpointName(number));
+    }
+
+    /** Checkpoints go by six digits: {@code 000012}. */
+    static String checkpointName(int number) {
+        return "%06d".formatted(number);
+    }
+
+    /** The name of a file as the manifest has it. */
+    String name(Path file) {
+        return root.relativize(file).toString().replace('\\', '/');
+    }
+
+    /** The file that the manifest names. */
+    Path file(String name) {
+        return root.resolve(name);
+    }
+}

@@ -1,0 +1,108 @@
+package org.shbangzero.train.job;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TrainingJobTest {
+    @TempDir
+    Path temporary;
+
+    private TestRun run() {
+        return new TestRun(temporary.resolve("run"));
+    }
+
+    private static List<Integer> players(Manifest manifest) {
+        return manifest.iterations().stream().map(Manifest.Iteration::player).toList();
+    }
+
+    @Test
+    void withoutGateTheNewestNetworkPlays() throws Exception {
+        run().start(false, new Faults(Faults.NEVER), SmallSettings.of(), 0);
+
+        Manifest manifest = run().manifest();
+        assertThat(players(manifest)).containsExactly(0, 0, 1, 2);
+        assertThat(manifest.best()).isEqualTo(3);
+    }
+
+    @Test
+    void theGateKeepsTheBestUntilItIsBeaten() throws Exception {
+        SmallSettings settings = SmallSettings.of("evaluation.gate=score");
+        run().start(false, new Faults(Faults.NEVER), settings, 2);
+
+        Manifest drawn = run().manifest();
+        assertThat(players(drawn)).containsExactly(0, 0, 0, 0);
+        assertThat(drawn.best()).isZero();
+
+        TestRun other = new TestRun(temporary.resolve("other"));
+        other.start(false, new Faults(Faults.NEVER), settings, 3);
+        assertThat(players(other.manifest())).containsExactly(0, 0, 1, 2);
+    }
+
+    @Test
+    void trainingGoesOnFromTheNewestEvenIfTheGateRefusesIt() throws Exception {
+        run().start(false, new Faults(Faults.NEVER), SmallSettings.of("evaluation.gate=score"), 2);
+
+        List<Long> steps = run().manifest().checkpoints().stream()
+                .map(Manifest.Checkpoint::step)
+                .toList();
+        // 200 positions an iteration, each trained on 4 times, in batches of 32
+        assertThat(steps).containsExactly(0L, 25L, 50L, 75L);
+    }
+
+    @Test
+    void eachNetworkPlaysTheBestAndTheAnchorsOnce() throws Exception {
+        run().start(false, Faults.NEVER, SmallSettings.of());
+
+        List<Manifest.Iteration> iterations = run().manifest().iterations();
+        assertThat(iterations.get(1).matches())
+                .extracting(MatchResult::opponent)
+                .containsExactly("000000", "random");
+        assertThat(iterations.get(3).matches())
+                .extracting(MatchResult::opponent)
+                .containsExactly("000002", "000000", "random");
+        assertThat(run().manifest().standing().checkpoint()).isEqualTo(3);
+    }
+
+    @Test
+    void printsATableAndAVerdict() throws Exception {
+        String text = run().start(false, new Faults(Faults.NEVER), SmallSettings.of("iterations=1"), 4);
+
+        assertThat(text.replace(temporary.toString(), "TMP"))
+                .isEqualTo(
+                        """
+                creating the untrained network, checkpoint 000000
+                iter  games positions  draws  plies   policy    value        Elo vs best       Elo vs start      Elo vs random     time
+                   1      8       200    25%    100    3.000    1.000             > +237             > +237             > +237     0:26
+
+                Network: TMP/run/checkpoints/000001/model.onnx (iteration 1)
+                Against its untrained start (000000): 100.0 % of 100 games at 16 simulations (100 won, 0 drawn, 0 lost; 95 % interval 96.1 to 100.0 %); Elo > +558.
+                Against random: 100.0 % of 100 games at 16 simulations (100 won, 0 drawn, 0 lost; 95 % interval 96.1 to 100.0 %); Elo > +558.
+                It learned: it is stronger than its untrained start, with more than 95 % confidence.
+                Next: shbang match TMP/run/checkpoints/000001 random --games 20 --sims 32
+                """);
+    }
+
+    @Test
+    void doesNotClaimStrengthThatTheMatchDoesNotShow() throws Exception {
+        String text = run().start(false, new Faults(Faults.NEVER), SmallSettings.of("iterations=1"), 2);
+
+        assertThat(text).contains("It is not shown to be stronger than its untrained start");
+    }
+
+    @Test
+    void metricsHaveARowForEachIterationAndInterval() throws Exception {
+        run().start(false, Faults.NEVER, SmallSettings.of());
+
+        List<String> lines = Files.readAllLines(run().folder.metrics());
+        assertThat(lines).hasSize(7);
+        assertThat(lines.get(0)).startsWith("kind,iteration,step,").contains(",elo_random,");
+        assertThat(lines.get(1)).startsWith("training,1,25,");
+        assertThat(lines.get(2)).startsWith("iteration,1,25,");
+        assertThat(lines.get(6)).startsWith("iteration,3,75,");
+    }
+}
