@@ -45,20 +45,21 @@ public record PlaneLayout(String name, List<String> binary, List<String> digit, 
      */
     public void expand(long[] words, int wordOffset, float[] scalars, int scalarOffset, float[] out, int offset) {
         int at = offset;
+        Arrays.fill(out, at, at + 64 * (binary.size() + digit.size()), 0);
         for (int i = 0; i < binary.size(); i++, at += 64) {
-            long word = words[wordOffset + i];
-            for (int square = 0; square < 64; square++) {
-                out[at + square] = (word >>> square) & 1;
+            for (long left = words[wordOffset + i]; left != 0; left &= left - 1) {
+                out[at + Long.numberOfTrailingZeros(left)] = 1;
             }
         }
         for (int i = 0; i < digit.size(); i++, at += 64) {
             int w = wordOffset + binary.size() + 4 * i;
-            for (int square = 0; square < 64; square++) {
-                int value = 0;
-                for (int bit = 0; bit < 4; bit++) {
-                    value |= (int) ((words[w + bit] >>> square) & 1) << bit;
+            for (int bit = 0; bit < 4; bit++) {
+                for (long left = words[w + bit]; left != 0; left &= left - 1) {
+                    out[at + Long.numberOfTrailingZeros(left)] += 1 << bit;
                 }
-                out[at + square] = value / 15f;
+            }
+            for (long left = words[w] | words[w + 1] | words[w + 2] | words[w + 3]; left != 0; left &= left - 1) {
+                out[at + Long.numberOfTrailingZeros(left)] /= 15f;
             }
         }
         for (int i = 0; i < constant.size(); i++, at += 64) {

@@ -1,48 +1,35 @@
 package org.shbangzero.selfplay.inference;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.PlaneLayout;
 import org.shbangzero.core.Position;
 
 /** Encoded positions on their way to an {@link Evaluator}, and its answers. Used by one thread at a time. */
 public final class EvaluationBatch {
-    private final PlaneLayout planeLayout;
     private final int policySize;
     private final int capacity;
-    private final FloatBuffer planes;
+    private final PlaneBuffer planes;
     private final FloatBuffer policy;
     private final FloatBuffer wdl;
-    private final long[] words;
-    private final float[] scalars;
-    private final float[] expanded;
     private int size;
 
+    /** @param capacity at least 1 */
     public EvaluationBatch(Game game, int capacity) {
-        this.planeLayout = game.planes();
         this.policySize = game.policy().size();
         this.capacity = capacity;
-        this.planes = direct(capacity * planeLayout.planeCount() * 64);
-        this.policy = direct(capacity * policySize);
-        this.wdl = direct(capacity * 3);
-        this.words = new long[planeLayout.wordCount()];
-        this.scalars = new float[planeLayout.scalarCount()];
-        this.expanded = new float[planeLayout.planeCount() * 64];
+        this.planes = new PlaneBuffer(game.planes(), capacity);
+        this.policy = PlaneBuffer.direct(capacity * policySize);
+        this.wdl = PlaneBuffer.direct(capacity * 3);
     }
 
-    private static FloatBuffer direct(int floats) {
-        return ByteBuffer.allocateDirect(floats * Float.BYTES)
-                .order(ByteOrder.nativeOrder())
-                .asFloatBuffer();
-    }
-
-    /** Encodes a position and returns its index in the batch. */
+    /**
+     * Encodes a position and returns its index in the batch. It is quickest if the positions of one game get the same
+     * index in each round.
+     *
+     * @throws IndexOutOfBoundsException if the batch is full
+     */
     public int add(Position position) {
-        position.encode(words, 0, scalars, 0);
-        planeLayout.expand(words, 0, scalars, 0, expanded, 0);
-        planes.put(size * expanded.length, expanded);
+        planes.write(size, position);
         return size++;
     }
 
@@ -62,9 +49,9 @@ public final class EvaluationBatch {
         return size == capacity;
     }
 
-    /** Input [capacity, planes, 8, 8], direct. */
+    /** Input [capacity, planes, 8, 8], direct; for reading only. */
     public FloatBuffer planes() {
-        return planes;
+        return planes.floats();
     }
 
     /** Output logits [capacity, policy size], direct. */
