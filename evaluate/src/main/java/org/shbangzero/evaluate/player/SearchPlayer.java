@@ -1,0 +1,69 @@
+package org.shbangzero.evaluate.player;
+
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Position;
+import org.shbangzero.selfplay.inference.Evaluator;
+import org.shbangzero.selfplay.search.SearchRoot;
+import org.shbangzero.selfplay.search.SearchSettings;
+import org.shbangzero.selfplay.search.Searcher;
+
+/**
+ * Plays the best move of a tree search, without noise: the move depends on the position and its repetitions alone. Trees
+ * are not kept between moves, so that each move has exactly the number of simulations that the settings give.
+ */
+public final class SearchPlayer implements Player {
+    private final Game game;
+    private final String name;
+    private final String evaluatorDescription;
+    private final Evaluator evaluator;
+    private final SearchSettings search;
+
+    /**
+     * A player that evaluates positions in this way.
+     *
+     * @param evaluatorDescription says in one line what the evaluations are, e.g. the network file's hash
+     * @param evaluator is not closed by the player; players may share it
+     */
+    public SearchPlayer(
+            Game game, String name, String evaluatorDescription, Evaluator evaluator, SearchSettings search) {
+        this.game = game;
+        this.name = name;
+        this.evaluatorDescription = evaluatorDescription;
+        this.evaluator = evaluator;
+        this.search = search.withReuseTree(false);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String description() {
+        return evaluatorDescription + ", " + search;
+    }
+
+    @Override
+    public PlayerSession open() {
+        return new Session(new Searcher(game, evaluator, search));
+    }
+
+    private static final class Session implements PlayerSession {
+        private final Searcher searcher;
+
+        private Session(Searcher searcher) {
+            this.searcher = searcher;
+        }
+
+        @Override
+        public void newGame(long seed) {
+            searcher.newGame();
+        }
+
+        @Override
+        public Choice choose(Position position) {
+            SearchRoot root = searcher.search(position);
+            return new Choice(root.bestMove(), (1 + root.value()) / 2, root.visits() - 1);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package org.shbangzero.evaluate.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.core.InputException;
+import org.shbangzero.core.Position;
+import org.shbangzero.selfplay.inference.EvaluationBatch;
+import org.shbangzero.selfplay.inference.Evaluator;
+import org.shbangzero.selfplay.inference.UniformEvaluator;
+import org.shbangzero.selfplay.search.SearchAlgorithm;
+import org.shbangzero.selfplay.search.SearchSettings;
+
+class PlayersTest {
+    private static final Game CHESS = Games.byId("chess");
+    private static final String MATE_IN_ONE = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+
+    @TempDir
+    Path folder;
+
+    /** Remembers whether it was closed. */
+    private static final class Network implements Evaluator {
+        private final UniformEvaluator uniform = new UniformEvaluator();
+        private boolean closed;
+
+        @Override
+        public void evaluate(EvaluationBatch batch) {
+            uniform.evaluate(batch);
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+
+    private final List<Network> opened = new ArrayList<>();
+
+    private PlayerFactory factory() {
+        return new PlayerFactory(CHESS, SearchSettings.of(SearchAlgorithm.GUMBEL, 16), (file, game) -> {
+            opened.add(new Network());
+            return opened.get(opened.size() - 1);
+        });
+    }
+
+    private static String move(Player player, String fen, long seed) {
+        Position position = CHESS.parse(fen);
+        try (PlayerSession session = player.open()) {
+            session.newGame(seed);
+            String move = position.uci(session.choose(position).move());
+            assertThat(position.fen()).isEqualTo(fen);
+            return move;
+        }
+    }
+
+    @Test
+    void randomPlaysEveryLegalMoveAndFollowsItsSeed() {
+        try (PlayerFactory factory = factory()) {
+            Player random = factory.create("random");
+            Set<String> moves = new HashSet<>();
+            for (int seed = 0; seed < 200; seed++) {
+                moves.add(move(random, MATE_IN_ONE, seed));
+            }
+
+            assertThat(moves).hasSize(CHESS.parse(MATE_IN_ONE).legalMoves(new int[CHESS.maxLegalMoves()]));
+            assertThat(move(random, MATE_IN_ONE, 5)).isEqualTo(move(random, MATE_IN_ONE, 5));
+        }
+    }
+
+    @Test
+    void greedyMatesCapturesAndShunsTheDraw() {
+        Player greedy = new GreedyPlayer(CHESS, "greedy");
+        for (int seed = 0; seed < 30; seed++) {
+            assertThat(move(greedy, MATE_IN_ONE, seed)).isEqualTo("a1a8");
+            assertThat(move(greedy, "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", seed)).isEqualTo("e4d5");
+            assertThat(move(greedy, "7k/8/8/6Q1/8/8/8/K7 w - - 0 1", seed)).isNotEqualTo("g5g6");
+        }
+    }
+
+    @Test
+    void greedyBreaksTiesByItsSeed() {
+        Player greedy = new GreedyPlayer(CHESS, "greedy");
+        Set<String> moves = new HashSet<>();
+        for (int seed = 0; seed < 300; seed++) {
+            moves.add(move(greedy, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", seed));
+        }
+
+        assertThat(moves).hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void uniformSearchesWithoutChance() {
+        try (PlayerFactory factory = factory()) {
+            Player uniform = factory.create("uniform,sims=40");
+
+            assertThat(move(uniform, MATE_IN_ONE, 1)).isEqualTo("a1a8");
+            assertThat(move(uniform, MATE_IN_ONE, 2)).isEqualTo("a1a8");
+            String quiet = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+            assertThat(move(uniform, quiet, 1)).isEqualTo(move(uniform, quiet, 2));
+            assertThat(uniform.description()).contains("uniform", "simulations=40");
+        }
+    }
+
+    @Test
+    void aSearchSaysWhatItExpects() {
+        Player uniform = new SearchPlayer(
+                CHESS, "u", "uniform", new UniformEvaluator(), SearchSettings.of(SearchAlgorithm.PUCT, 40));
+        try (PlayerSession session = uniform.open()) {
+            Choice choice = session.choose(CHESS.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+
+            assertThat(choice.simulations()).isEqualTo(40);
+            assertThat(choice.expectedScore()).isBetween(0.3, 0.7);
+        }
+    }
+
+    @Test
+    void playersOfOneNetworkShareIt() throws IOException {
+        Path model = Files.writeString(folder.resolve("net.onnx"), "weights");
+        Path other = Files.writeString(folder.resolve("other.onnx"), "other weights");
+        try (PlayerFactory factory = factory()) {
+            Player strong = factory.create(model + ",sims=64,name=strong");
+            Player weak = factory.create(folder + "/./net.onnx,sims=4");
+            Player another = factory.create(other.toString());
+
+            assertThat(opened).hasSize(2);
+            assertThat(strong.name()).isEqualTo("strong");
+            assertThat(weak.name()).isEqualTo("net");
+            assertThat(strong.description()).isNotEqualTo(weak.description());
+            assertThat(another.description())
+                    .isNotEqualTo(factory.create(model.toString()).description());
+        }
+        assertThat(opened).allMatch(network -> network.closed);
+    }
+
+    @Test
+    void playersThatDoNotSearchTakeNoSimulations() {
+        try (PlayerFactory factory = factory()) {
+            assertThatThrownBy(() -> factory.create("greedy,sims=3"))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("does not search");
+        }
+    }
+}
