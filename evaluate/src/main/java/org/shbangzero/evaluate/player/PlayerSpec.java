@@ -72,6 +72,11 @@ public record PlayerSpec(String who, Optional<String> name, OptionalInt simulati
         throw new InputException("player '" + text + "': sims is " + value + ", expected at least 1");
     }
 
+    /** The same player under another name. */
+    public PlayerSpec named(String newName) {
+        return new PlayerSpec(who, Optional.of(newName), simulations);
+    }
+
     /** Whether the first part names a player that needs no file. */
     boolean isBuiltIn() {
         return BUILT_IN.contains(who.toLowerCase(Locale.ROOT));
