@@ -3,6 +3,7 @@ package org.shbangzero.selfplay.search;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.inference.EvaluationBatch;
+import org.shbangzero.selfplay.inference.EvaluationCache;
 import org.shbangzero.selfplay.inference.Evaluator;
 
 /**
@@ -14,10 +15,24 @@ public final class Searcher {
     private final SearchSettings settings;
     private final Search search;
     private final EvaluationBatch batch;
+    /** What the network said before, or null. */
+    private final EvaluationCache cache;
+
     private final float[] logits;
+    private final float[] wdl = new float[3];
 
     /** @param evaluator is not closed by the searcher, and may be shared by many */
     public Searcher(Game game, Evaluator evaluator, SearchSettings settings) {
+        this(game, evaluator, settings, null);
+    }
+
+    /**
+     * A searcher with a cache, which does not change its answers.
+     *
+     * @param cache of this evaluator's answers, for this thread alone; or null
+     */
+    public Searcher(Game game, Evaluator evaluator, SearchSettings settings, EvaluationCache cache) {
+        this.cache = cache;
         this.evaluator = evaluator;
         this.settings = settings;
         this.search = Search.create(game, settings);
@@ -40,13 +55,27 @@ public final class Searcher {
     }
 
     private void evaluateLeaf() {
+        int moveCount = search.leafMoveCount();
+        long key = cache == null ? 0 : search.leafPosition().evaluationKey();
+        if (cache == null || !cache.get(key, moveCount, logits, wdl)) {
+            askNetwork(moveCount);
+            if (cache != null) {
+                cache.put(key, moveCount, logits, wdl[0], wdl[1], wdl[2]);
+            }
+        }
+        search.evaluated(logits, wdl[0], wdl[1], wdl[2]);
+    }
+
+    private void askNetwork(int moveCount) {
         batch.clear();
         int index = batch.add(search.leafPosition());
         evaluator.evaluate(batch);
-        for (int i = 0; i < search.leafMoveCount(); i++) {
+        for (int i = 0; i < moveCount; i++) {
             logits[i] = batch.logit(index, search.leafPolicyIndex(i));
         }
-        search.evaluated(logits, batch.win(index), batch.draw(index), batch.loss(index));
+        wdl[0] = batch.win(index);
+        wdl[1] = batch.draw(index);
+        wdl[2] = batch.loss(index);
     }
 
     /** As {@link Search#played}. */
