@@ -1,0 +1,120 @@
+package org.shbangzero.train;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+
+/** Holds what docs/architecture.md says of modules, packages and libraries. It stands in the module that sees all others. */
+@AnalyzeClasses(packages = "org.shbangzero", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule modulesDependOneWay = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("core")
+            .definedBy("org.shbangzero.core..")
+            .layer("selfplay")
+            .definedBy("org.shbangzero.selfplay..")
+            .layer("evaluate")
+            .definedBy("org.shbangzero.evaluate..")
+            .layer("train")
+            .definedBy("org.shbangzero.train..")
+            .whereLayer("train")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("evaluate")
+            .mayOnlyBeAccessedByLayers("train")
+            .whereLayer("selfplay")
+            .mayOnlyBeAccessedByLayers("evaluate", "train");
+
+    @ArchTest
+    static final ArchRule coreNeedsTheJdkAlone = classes()
+            .that()
+            .resideInAPackage("org.shbangzero.core..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("java..", "org.shbangzero.core..");
+
+    @ArchTest
+    static final ArchRule packagesHaveNoCycles =
+            slices().assignedFrom(new PackageSlices()).should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule nobodyKnowsAGameByName = noClasses()
+            .that()
+            .resideOutsideOfPackage("org.shbangzero.core.game..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.shbangzero.core.game..");
+
+    @ArchTest
+    static final ArchRule gamesDoNotKnowEachOther =
+            slices().matching("org.shbangzero.core.game.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule boardsKnowNoGame = noClasses()
+            .that()
+            .resideInAPackage("org.shbangzero.core.board..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.shbangzero.core.orthodox..");
+
+    @ArchTest
+    static final ArchRule deeplearning4jStaysInTrain =
+            onlyIn(new String[] {"org.shbangzero.train.."}, "org.deeplearning4j..", "org.nd4j..", "org.bytedeco..");
+
+    @ArchTest
+    static final ArchRule onnxRuntimeStaysInInference =
+            onlyIn(new String[] {"org.shbangzero.selfplay.inference.."}, "ai.onnxruntime..");
+
+    @ArchTest
+    static final ArchRule parquetStaysInReplay =
+            onlyIn(new String[] {"org.shbangzero.selfplay.replay.."}, "org.apache.parquet..", "org.apache.hadoop..");
+
+    @ArchTest
+    static final ArchRule statisticsLibraryStaysInStats =
+            onlyIn(new String[] {"org.shbangzero.evaluate.stats.."}, "org.apache.commons.math3..");
+
+    @ArchTest
+    static final ArchRule picocliStaysInCommandLines = onlyIn(
+            new String[] {"org.shbangzero.evaluate.cli..", "org.shbangzero.train.cli.."},
+            "picocli..",
+            "me.tongfei.progressbar..");
+
+    @ArchTest
+    static final ArchRule onlyMainsEndTheProcess = noClasses()
+            .that(not(resideInAnyPackage("org.shbangzero.evaluate.cli", "org.shbangzero.train.cli")))
+            .should()
+            .callMethod(System.class, "exit", int.class);
+
+    private static ArchRule onlyIn(String[] packages, String... libraries) {
+        return noClasses()
+                .that(resideOutsideOfPackages(packages))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(libraries);
+    }
+
+    /** Each package by itself is a slice. */
+    private static final class PackageSlices implements SliceAssignment {
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass javaClass) {
+            return SliceIdentifier.of(javaClass.getPackageName());
+        }
+
+        @Override
+        public String getDescription() {
+            return "packages";
+        }
+    }
+}
