@@ -20,13 +20,13 @@ public final class BoardDrawing {
         int turn = bottomSide == Side.WHITE ? 0 : 63;
         StringBuilder out = new StringBuilder(512);
         for (int rank = 7; rank >= 0; rank--) {
-            out.append(Squares.rank(Squares.of(0, rank) ^ turn) + 1).append(' ');
+            out.append(Squares.rank(Squares.of(0, rank) ^ turn) + 1);
             for (int file = 0; file < 8; file++) {
                 append(out, cell.apply(Squares.of(file, rank) ^ turn), width);
             }
             endLine(out);
         }
-        out.append("  ");
+        out.append(' ');
         for (int file = 0; file < 8; file++) {
             append(out, String.valueOf((char) ('a' + Squares.file(file ^ turn))), width);
         }
