@@ -76,7 +76,8 @@ public final class PolicyValueNetwork {
         return new Outputs(logits, wdl);
     }
 
-    ComputationGraph graph() {
+    /** The Deeplearning4j graph behind it, for export. */
+    public ComputationGraph graph() {
         return graph;
     }
 }
