@@ -2,6 +2,9 @@ package org.shbangzero.train.job;
 
 import java.util.List;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.match.Gate;
+import org.shbangzero.evaluate.match.MatchSettings;
+import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.selfplay.config.Default;
 import org.shbangzero.selfplay.config.Description;
 import org.shbangzero.selfplay.config.Range;
@@ -11,47 +14,53 @@ public record EvaluationSettings(
         @Default("20")
                 @Range(min = 0, max = 100_000)
                 @Description(
-                        "Games of each match after an iteration, even: each opening is played twice, colours reversed. 0 for no matches.")
+                        "games of each match after an iteration, even: each opening is played twice, colours reversed. 0 for no matches")
                 int games,
-        @Default("16") @Range(min = 1, max = 1_000_000) @Description("Simulations per move of both players in matches.")
+        @Default("16") @Range(min = 1, max = 1_000_000) @Description("simulations per move of both players in matches")
                 int simulations,
-        @Default("8") @Range(min = 0, max = 60) @Description("Random plies from the start that make an opening.")
-                int openingPlies,
-        @Default("400") @Range(min = 2, max = 10_000) @Description("Plies after which a match game is a draw.")
+        @Default("4") @Range(min = 0, max = 60) @Description("fewest random plies of an opening") int minOpeningPlies,
+        @Default("8") @Range(min = 0, max = 60) @Description("most random plies of an opening") int maxOpeningPlies,
+        @Default("600")
+                @Range(min = 2, max = 10_000)
+                @Description("plies, the opening's included, after which a match game is a draw")
                 int maxPlies,
+        @Default("0")
+                @Range(min = 0, max = 1024)
+                @Description("match games played at once; 0 for one per processor core")
+                int threads,
         @Default("none")
                 @Description(
-                        "When the new network becomes the best, which plays the next games: none (always), score (it scores above gateScore against the best) or sprt (the test accepts that it is stronger).")
-                Gate gate,
+                        "when the new network becomes the best, which plays the next games: none (always), score (it scores at least gateScore against the best) or sprt (the test accepts that it is stronger)")
+                GateKind gate,
         @Default("0.55")
                 @Range(min = 0.5, max = 1)
-                @Description("Gate score: the share of the points that the new network must exceed.")
+                @Description("gate score: the share of the points that the new network must reach")
                 double gateScore,
         @Default("0")
                 @Range(min = -200, max = 200)
-                @Description("Gate sprt: Elo difference of the hypothesis to reject.")
+                @Description("gate sprt: Elo difference of the hypothesis to reject")
                 double sprtElo0,
         @Default("30")
                 @Range(min = -200, max = 200)
-                @Description("Gate sprt: Elo difference of the hypothesis to accept.")
+                @Description("gate sprt: Elo difference of the hypothesis to accept")
                 double sprtElo1,
-        @Default("0.05") @Range(min = 0.001, max = 0.4) @Description("Gate sprt: probability of either wrong decision.")
+        @Default("0.05") @Range(min = 0.001, max = 0.4) @Description("gate sprt: probability of either wrong decision")
                 double sprtError,
         @Default("[start, random]")
                 @Description(
-                        "Fixed opponents of every new network: start (the untrained checkpoint 000000), random, greedy, uniform, or a path to a checkpoint or .onnx file.")
+                        "fixed opponents of every new network: start (the untrained checkpoint 000000), random, greedy, uniform, or a path to a checkpoint or .onnx file")
                 List<String> anchors,
         @Default("100")
                 @Range(min = 0, max = 100_000)
-                @Description("Games of each match of the final evaluation, even. 0 for none.")
+                @Description("games of each match of the final evaluation, even. 0 for none")
                 int finalGames,
         @Default("16")
                 @Range(min = 1, max = 1_000_000)
-                @Description("Simulations per move of both players in the final evaluation.")
+                @Description("simulations per move of both players in the final evaluation")
                 int finalSimulations) {
 
     /** When a new network becomes the best. */
-    public enum Gate {
+    public enum GateKind {
         NONE,
         SCORE,
         SPRT
@@ -63,16 +72,35 @@ public record EvaluationSettings(
     public EvaluationSettings {
         requireEven("games", games);
         requireEven("finalGames", finalGames);
-        if (gate != Gate.NONE && games == 0) {
+        if (gate != GateKind.NONE && games == 0) {
             throw new InputException("gate needs matches; set games above 0, or gate to none");
         }
         if (sprtElo0 >= sprtElo1) {
             throw new InputException("sprtElo0 must be below sprtElo1, found " + sprtElo0 + " and " + sprtElo1);
         }
+        if (minOpeningPlies > maxOpeningPlies || maxOpeningPlies >= maxPlies) {
+            throw new InputException("minOpeningPlies, maxOpeningPlies and maxPlies must ascend, found "
+                    + minOpeningPlies + ", " + maxOpeningPlies + " and " + maxPlies);
+        }
         if (anchors.stream().distinct().count() < anchors.size()) {
             throw new InputException("anchors must differ, found " + anchors);
         }
         anchors = List.copyOf(anchors);
+    }
+
+    /** The rule by which a new network becomes the best. */
+    Gate rule() {
+        return switch (gate) {
+            case NONE -> new Gate.Open();
+            case SCORE -> new Gate.Threshold(gateScore);
+            case SPRT -> new Gate.Sequential(new Sprt(Sprt.Scale.LOGISTIC, sprtElo0, sprtElo1, sprtError, sprtError));
+        };
+    }
+
+    /** How a match of so many games is played. */
+    MatchSettings match(int gameCount, long seed) {
+        int atOnce = threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
+        return new MatchSettings(gameCount, seed, atOnce, minOpeningPlies, maxOpeningPlies, maxPlies);
     }
 
     private static void requireEven(String key, int games) {

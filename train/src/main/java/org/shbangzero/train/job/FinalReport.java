@@ -41,24 +41,24 @@ final class FinalReport {
 
     /** E.g. "Against random: 93.0 % of 100 games at 16 simulations (88 won, 10 drawn, 2 lost); Elo +449 [+330, +620]." */
     private static String sentence(MatchResult match, int simulations) {
-        Interval score = match.score();
+        Interval score = match.report().score();
         return String.format(
                 Locale.ROOT,
                 "Against %s: %.1f %% of %d games at %d simulations (%d won, %d drawn, %d lost; 95 %% interval %.1f to %.1f %%); Elo %s.",
                 match.opponent().equals(START) ? "its untrained start (" + START + ")" : match.opponent(),
                 100 * score.estimate(),
-                match.games(),
+                match.report().results().games(),
                 simulations,
-                match.wins(),
-                match.draws(),
-                match.losses(),
+                match.report().results().wins(),
+                match.report().results().draws(),
+                match.report().results().losses(),
                 100 * score.lower(),
                 100 * score.upper(),
-                match.elo());
+                match.report().elo());
     }
 
     private static String verdict(MatchResult match) {
-        Interval score = match.score();
+        Interval score = match.report().score();
         if (score.lower() > 0.5) {
             return "It learned: it is stronger than its untrained start, with more than 95 % confidence.";
         }

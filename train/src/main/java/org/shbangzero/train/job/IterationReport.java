@@ -63,7 +63,7 @@ final class IterationReport {
     }
 
     private String elo(String opponent) {
-        return against(opponent).map(match -> match.elo().toString()).orElse("-");
+        return against(opponent).map(match -> match.report().elo().toString()).orElse("-");
     }
 
     private Optional<MatchResult> against(String opponent) {
@@ -102,9 +102,9 @@ final class IterationReport {
 
     private void set(Metrics.Row row, String opponent, Column score, Column elo, Column lower, Column upper) {
         against(opponent).ifPresent(match -> {
-            Elo difference = match.elo();
+            Elo difference = match.report().elo();
             Interval interval = difference.difference();
-            row.set(score, match.score().estimate())
+            row.set(score, match.report().score().estimate())
                     .set(elo, interval.estimate())
                     .set(lower, interval.lower())
                     .set(upper, interval.upper());

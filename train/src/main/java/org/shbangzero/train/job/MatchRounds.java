@@ -3,8 +3,12 @@ package org.shbangzero.train.job;
 import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.shbangzero.train.job.EvaluationSettings.Gate;
+import org.shbangzero.evaluate.match.Gate;
+import org.shbangzero.evaluate.match.MatchReport;
+import org.shbangzero.evaluate.stats.Sprt;
+import org.shbangzero.train.job.EvaluationSettings.GateKind;
 
 /** The matches of a run: after each iteration against the best and the anchors, and at the end. */
 final class MatchRounds {
@@ -41,10 +45,12 @@ final class MatchRounds {
         iteration.matches().forEach(match -> opponents.remove(match.opponent()));
         Manifest.Iteration current = iteration;
         for (String opponent : opponents) {
-            boolean sprt = settings.gate() == Gate.SPRT && opponent.equals(bestName);
-            current = current.withMatch(
-                    match("iter", iteration.number(), opponent, settings.games(), settings.simulations(), sprt));
+            Optional<Sprt> test = opponent.equals(bestName) ? settings.rule().stopRule() : Optional.empty();
+            Stages.MatchTask task =
+                    task("iter", iteration.number(), opponent, settings.games(), settings.simulations(), test);
+            current = current.withMatch(play(task));
             run.save(current);
+            stages.recorded(task);
         }
         return current;
     }
@@ -53,13 +59,20 @@ final class MatchRounds {
         return anchor.equals(EvaluationSettings.START) ? RunFolder.checkpointName(0) : anchor;
     }
 
-    /** Whether the iteration's network becomes the best. */
+    /** Whether the iteration's network becomes the best; says why when there is a gate. */
     boolean passes(Manifest.Iteration iteration, int best) {
-        MatchResult againstBest = iteration.matches().stream()
+        if (settings.gate() == GateKind.NONE) {
+            return true;
+        }
+        MatchReport againstBest = iteration.matches().stream()
                 .filter(match -> match.opponent().equals(RunFolder.checkpointName(best)))
+                .map(MatchResult::report)
                 .findFirst()
-                .orElse(null);
-        return Gatekeeper.passes(settings, againstBest);
+                .orElseThrow();
+        Gate.Decision decision = settings.rule().decide(againstBest);
+        console.note("checkpoint " + RunFolder.checkpointName(iteration.number())
+                + (decision.promoted() ? " is the new best: " : " does not replace the best: ") + decision.reason());
+        return decision.promoted();
     }
 
     /** Plays what the final evaluation of the best network still lacks, and records each match. */
@@ -76,25 +89,31 @@ final class MatchRounds {
         }
         for (String opponent : FINAL_OPPONENTS) {
             if (standing.matches().stream().noneMatch(match -> match.opponent().equals(opponent))) {
-                standing = standing.withMatch(
-                        match("final", best, opponent, settings.finalGames(), settings.finalSimulations(), false));
+                Stages.MatchTask task = task(
+                        "final", best, opponent, settings.finalGames(), settings.finalSimulations(), Optional.empty());
+                standing = standing.withMatch(play(task));
                 run.save(run.manifest().withStanding(standing));
+                stages.recorded(task);
             }
         }
     }
 
-    private MatchResult match(String prefix, int candidate, String opponent, int games, int simulations, boolean sprt)
-            throws IOException, InterruptedException {
-        String number = RunFolder.checkpointName(candidate);
-        String name = prefix + "-" + number + "-vs-" + opponent.replaceAll("[^A-Za-z0-9._-]+", "_");
-        Stages.MatchTask task =
-                new Stages.MatchTask(name, run.folder().checkpoint(candidate), opponent, games, simulations, sprt);
+    private Stages.MatchTask task(
+            String prefix, int candidate, String opponent, int games, int simulations, Optional<Sprt> test) {
+        String name = prefix + "-" + RunFolder.checkpointName(candidate) + "-vs-"
+                + opponent.replaceAll("[^A-Za-z0-9._-]+", "_");
+        return new Stages.MatchTask(name, candidate, opponent, games, simulations, test);
+    }
+
+    private MatchResult play(Stages.MatchTask task) throws IOException, InterruptedException {
+        String what = "checkpoint " + RunFolder.checkpointName(task.candidate()) + " against " + task.opponent();
         double start = time.elapsedSeconds();
         MatchResult result;
-        try (JobConsole.Phase phase = console.phase("checkpoint " + number + " against " + opponent, "games")) {
+        try (JobConsole.Phase phase = console.phase(what, "games")) {
             result = stages.match(task, phase);
         }
-        time.matchTook(time.elapsedSeconds() - start, result.games(), simulations);
+        long games = result.report().results().games();
+        time.matchTook(time.elapsedSeconds() - start, games, task.simulations());
         return result;
     }
 }

@@ -3,7 +3,9 @@ package org.shbangzero.train.job;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.selfplay.ProgressListener;
 
 /**
@@ -68,15 +70,18 @@ interface Stages {
      */
     MatchResult match(MatchTask task, ProgressListener progress) throws IOException, InterruptedException;
 
+    /** Hears that a match's result is recorded: what was kept to go on with it is no longer needed. */
+    void recorded(MatchTask task) throws IOException;
+
     /**
      * A match to play.
      *
      * @param name names its files, e.g. {@code iter-000012-vs-random}
-     * @param candidate folder of the checkpoint that is measured
+     * @param candidate number of the checkpoint that is measured
      * @param opponent what the manifest calls the other player
      * @param games even
      * @param simulations per move of both
-     * @param sprt whether to stop when the gate's test has decided
+     * @param test stops the match when it is decided
      */
-    record MatchTask(String name, Path candidate, String opponent, int games, int simulations, boolean sprt) {}
+    record MatchTask(String name, int candidate, String opponent, int games, int simulations, Optional<Sprt> test) {}
 }

@@ -37,9 +37,9 @@ final class TimePlan {
     }
 
     /** Tells how long match games took at a number of simulations per move. */
-    void matchTook(double seconds, int games, int simulations) {
+    void matchTook(double seconds, long games, int simulations) {
         matchSeconds += seconds;
-        matchMoves += (long) games * simulations;
+        matchMoves += games * simulations;
     }
 
     /** Expected seconds for match games; 0 before the first match was measured. */

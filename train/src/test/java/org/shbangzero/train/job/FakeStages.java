@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.zip.CRC32;
+import org.shbangzero.evaluate.match.MatchReport;
 import org.shbangzero.evaluate.stats.Pentanomial;
+import org.shbangzero.evaluate.stats.Trinomial;
 import org.shbangzero.selfplay.ProgressListener;
 import org.shbangzero.selfplay.io.AtomicFiles;
 
@@ -72,16 +75,26 @@ final class FakeStages implements Stages {
         faults.point();
         int pairs = task.games() / 2;
         int won = pairs * quartersWon / 4;
-        Path record = folder.evaluations().resolve(task.name() + ".json");
-        AtomicFiles.writeString(record, digest(task.candidate()) + " against " + task.opponent());
+        Path games = folder.games().resolve(task.name() + ".pgn");
+        AtomicFiles.writeString(games, digest(folder.checkpoint(task.candidate())) + " against " + task.opponent());
         faults.point();
-        return MatchResult.of(
+        MatchReport report = new MatchReport(
+                "chess",
+                RunFolder.checkpointName(task.candidate()),
                 task.opponent(),
-                folder.name(record),
-                2 * won,
-                0,
-                2 * (pairs - won),
-                new Pentanomial(pairs - won, 0, 0, 0, won));
+                new Trinomial(2L * won, 0, 2L * (pairs - won)),
+                new Pentanomial(pairs - won, 0, 0, 0, won),
+                Map.of("checkmate", task.games()),
+                80,
+                0.5,
+                new MatchReport.Repeats(0, 0, 0),
+                null);
+        return new MatchResult(task.opponent(), folder.name(games), report);
+    }
+
+    @Override
+    public void recorded(MatchTask task) {
+        faults.point();
     }
 
     private static String digest(Path checkpoint) throws IOException {

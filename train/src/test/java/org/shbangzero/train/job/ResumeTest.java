@@ -12,7 +12,7 @@ import org.shbangzero.core.InputException;
 class ResumeTest {
     private static final SmallSettings SETTINGS = SmallSettings.of();
 
-    @TempDir
+    @TempDir(factory = MemoryFolder.class)
     Path temporary;
 
     private TestRun complete(String name) throws Exception {
@@ -23,7 +23,7 @@ class ResumeTest {
 
     @Test
     void killedAnywhereAndResumedEqualsUninterrupted() throws Exception {
-        SmallSettings settings = SmallSettings.of("iterations=1");
+        SmallSettings settings = SmallSettings.of("iterations=2");
         TestRun whole = new TestRun(temporary.resolve("whole"));
         whole.start(false, Faults.NEVER, settings);
         int points = 0;
@@ -38,7 +38,7 @@ class ResumeTest {
             killed.start(true, Faults.NEVER, settings);
             assertThat(killed.content()).as("killed at point %d", points - 1).isEqualTo(whole.content());
         }
-        assertThat(points).isGreaterThan(30);
+        assertThat(points).isGreaterThan(60);
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.InputException;
 
 class RunOpeningTest {
-    @TempDir
+    @TempDir(factory = MemoryFolder.class)
     Path temporary;
 
     private TestRun run() {
