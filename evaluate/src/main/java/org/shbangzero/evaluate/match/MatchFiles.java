@@ -14,23 +14,20 @@ import org.shbangzero.selfplay.io.AtomicFiles;
  * and while it is played {@code NAME.progress.jsonl}, the journal that it can go on from.
  *
  * @param pgn where the games go
+ * @param report where the report goes
+ * @param journal of the match in progress
  */
-public record MatchFiles(Path pgn) {
+public record MatchFiles(Path pgn, Path report, Path journal) {
     private static final String SUFFIX = ".pgn";
     private static final ObjectMapper MAPPER =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    /** The journal of the match in progress. */
-    public Path journal() {
-        return sibling(".progress.jsonl");
+    /** Report and journal beside the games. */
+    public MatchFiles(Path pgn) {
+        this(pgn, sibling(pgn, ".json"), sibling(pgn, ".progress.jsonl"));
     }
 
-    /** The report, there when the match has ended. */
-    public Path report() {
-        return sibling(".json");
-    }
-
-    private Path sibling(String suffix) {
+    private static Path sibling(Path pgn, String suffix) {
         String name = pgn.getFileName().toString();
         String stem = name.endsWith(SUFFIX) ? name.substring(0, name.length() - SUFFIX.length()) : name;
         return pgn.resolveSibling(stem + suffix);
@@ -38,12 +35,22 @@ public record MatchFiles(Path pgn) {
 
     /** Writes games and report of a match that has ended, then removes its journal. */
     public void publish(Game game, MatchOutcome outcome) throws IOException {
-        MatchReport report = outcome.report();
-        MatchPgn writer = new MatchPgn(game, report.first(), report.second());
+        write(game, outcome);
+        removeJournal();
+    }
+
+    /** Writes games and report of a match that has ended, and leaves its journal, from which they could be written again. */
+    public void write(Game game, MatchOutcome outcome) throws IOException {
+        MatchReport shown = outcome.report();
+        MatchPgn writer = new MatchPgn(game, shown.first(), shown.second());
         StringBuilder games = new StringBuilder();
         outcome.games().forEach(record -> games.append(writer.text(record)));
         AtomicFiles.writeString(pgn, games.toString());
-        AtomicFiles.writeString(report(), MAPPER.writeValueAsString(report.json()) + "\n");
-        Files.deleteIfExists(journal());
+        AtomicFiles.writeString(report, MAPPER.writeValueAsString(shown.json()) + "\n");
+    }
+
+    /** Removes the journal of a match whose result is kept elsewhere. */
+    public void removeJournal() throws IOException {
+        Files.deleteIfExists(journal);
     }
 }

@@ -14,6 +14,7 @@ import java.util.function.BiFunction;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.inference.Evaluator;
+import org.shbangzero.selfplay.inference.OnnxEvaluator;
 import org.shbangzero.selfplay.inference.UniformEvaluator;
 import org.shbangzero.selfplay.search.SearchSettings;
 
@@ -28,11 +29,15 @@ public final class PlayerFactory implements AutoCloseable {
     private final Map<Path, Evaluator> networks = new HashMap<>();
 
     /**
-     * A factory of players for a game.
+     * A factory of players for a game, whose networks ONNX Runtime evaluates.
      *
      * @param search how the players that search do it, unless their specification gives another number of simulations
-     * @param opener loads a network, or throws InputException if it is none, or of another game
      */
+    public PlayerFactory(Game game, SearchSettings search) {
+        this(game, search, OnnxEvaluator::open);
+    }
+
+    /** @param opener loads a network, or throws InputException if it is none, or of another game */
     PlayerFactory(Game game, SearchSettings search, BiFunction<Path, Game, Evaluator> opener) {
         this.game = game;
         this.search = search;

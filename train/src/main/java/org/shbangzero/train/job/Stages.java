@@ -34,10 +34,10 @@ interface Stages {
     /**
      * Games to play.
      *
-     * @param player folder of the checkpoint that plays
+     * @param player number of the checkpoint that plays
      * @param shards which of the iteration's replay files are wanted
      */
-    record GamesTask(int iteration, Path player, Set<Integer> shards) {}
+    record GamesTask(int iteration, int player, Set<Integer> shards) {}
 
     /**
      * Trains on from a checkpoint, and writes the files of the next to an empty folder.

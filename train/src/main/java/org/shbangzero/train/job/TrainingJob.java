@@ -105,8 +105,7 @@ final class TrainingJob {
         if (missing.isEmpty()) {
             return iteration;
         }
-        Stages.GamesTask task =
-                new Stages.GamesTask(iteration.number(), run.folder().checkpoint(iteration.player()), missing);
+        Stages.GamesTask task = new Stages.GamesTask(iteration.number(), iteration.player(), missing);
         try (JobConsole.Phase phase = console.phase("iteration " + iteration.number() + ": self-play", "games")) {
             stages.play(task, shard -> record(iteration.number(), shard), phase);
         }

@@ -45,7 +45,8 @@ final class FakeStages implements Stages {
         for (int index : task.shards()) {
             faults.point();
             Path file = folder.shard(task.iteration(), index);
-            String text = "games " + index + " of iteration " + task.iteration() + " by " + digest(task.player());
+            String text = "games " + index + " of iteration " + task.iteration() + " by "
+                    + digest(folder.checkpoint(task.player()));
             AtomicFiles.writeString(file, text);
             faults.point();
             GameCounts counts = new GameCounts(GAMES_PER_SHARD, POSITIONS_PER_SHARD, 400, 1, 0, 0);
