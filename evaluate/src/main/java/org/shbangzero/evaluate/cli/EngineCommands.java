@@ -4,8 +4,13 @@ import java.util.List;
 
 /** The commands that need no Deeplearning4j. */
 public final class EngineCommands {
-    private static final List<Class<?>> ALL =
-            List.of(PerftCommand.class, MovesCommand.class, StatusCommand.class, ShowCommand.class, GamesCommand.class);
+    private static final List<Class<?>> ALL = List.of(
+            MatchCommand.class,
+            PerftCommand.class,
+            MovesCommand.class,
+            StatusCommand.class,
+            ShowCommand.class,
+            GamesCommand.class);
 
     private EngineCommands() {}
 

@@ -1,0 +1,172 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.shbangzero.evaluate.match.Match;
+import org.shbangzero.evaluate.match.MatchFiles;
+import org.shbangzero.evaluate.match.MatchOutcome;
+import org.shbangzero.evaluate.match.MatchSettings;
+import org.shbangzero.evaluate.player.Player;
+import org.shbangzero.evaluate.player.PlayerFactory;
+import org.shbangzero.evaluate.player.PlayerSpec;
+import org.shbangzero.evaluate.stats.Sprt;
+import org.shbangzero.selfplay.search.SearchAlgorithm;
+import org.shbangzero.selfplay.search.SearchSettings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code shbang match}: plays two players against each other, and says who is stronger. */
+@Command(
+        name = "match",
+        description = "Plays two players against each other, each opening with both colours, and says who is stronger.",
+        footer = {
+            "",
+            "A player is random, greedy (looks one ply ahead), uniform (the search without",
+            "a network), a .onnx file, a checkpoint's folder, or RUN@best, RUN@latest,",
+            "RUN@3. It may be followed by ',sims=N' and ',name=X'.",
+            "",
+            "An interrupted match goes on with --resume. The report is written beside",
+            "FILE.pgn as FILE.json.",
+            "",
+            "Examples:",
+            "  shbang match runs/shbang-quickstart@best random --games 100 --sims 64",
+            "  shbang match greedy random --game chess --games 20"
+        })
+final class MatchCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "A", description = "The first player; results are from its view.")
+    private String first;
+
+    @Parameters(index = "1", paramLabel = "B", description = "The second player.")
+    private String second;
+
+    @Mixin
+    private GameOption game;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "Number of games, even (default: ${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(
+            names = "--sims",
+            paramLabel = "S",
+            defaultValue = "64",
+            description = "Simulations for each move of players that search (default: ${DEFAULT-VALUE}).")
+    private int simulations;
+
+    @Option(
+            names = "--search",
+            paramLabel = "NAME",
+            defaultValue = "gumbel",
+            description = "How they search: gumbel or puct (default: ${DEFAULT-VALUE}).")
+    private SearchAlgorithm algorithm;
+
+    @Option(
+            names = "--openings-plies",
+            paramLabel = "N[-M]",
+            defaultValue = "4-8",
+            converter = OpeningPliesConverter.class,
+            description = "Random plies that games begin with (default: ${DEFAULT-VALUE}).")
+    private OpeningPliesConverter.Range openingPlies;
+
+    @Option(
+            names = "--max-plies",
+            paramLabel = "N",
+            defaultValue = "600",
+            description = "Longer games are draws (default: ${DEFAULT-VALUE}).")
+    private int maxPlies;
+
+    @Option(
+            names = "--sprt",
+            paramLabel = "E0,E1[,A,B]",
+            converter = SprtConverter.class,
+            description = "Stop as soon as a sequential test of Elo E0 against E1 is decided, with error rates A and B"
+                    + " (0.05 each).")
+    private Sprt test;
+
+    @Mixin
+    private SeedOption seed;
+
+    @Mixin
+    private ThreadsOption threads;
+
+    @Option(
+            names = "--pgn",
+            paramLabel = "FILE",
+            description = "Where to write the games (default: matches/A-vs-B.pgn, with a number if it exists).")
+    private Path pgn;
+
+    @Option(names = "--resume", description = "Go on with an interrupted match.")
+    private boolean resume;
+
+    @Override
+    public Integer call() throws IOException {
+        MatchSettings settings = settings();
+        SearchSettings search = SearchSettings.of(algorithm, simulations);
+        try (PlayerFactory players = new PlayerFactory(game.game(), search)) {
+            Player a = players.create(first);
+            Player b = second(players, a);
+            MatchFiles files = new MatchTarget(pgn, resume).choose(a.name(), b.name());
+            Match match = new Match(game.game(), a, b, settings).journal(files.journal());
+            if (test != null) {
+                match.stopBy(test);
+            }
+            return play(match, files);
+        }
+    }
+
+    private MatchSettings settings() {
+        if (games < 2 || games % 2 != 0) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '--games': " + games
+                            + " is not an even number of at least 2 (each opening is played with both colours)");
+        }
+        return new MatchSettings(
+                games, seed.seed(), threads.threads(), openingPlies.least(), openingPlies.most(), maxPlies);
+    }
+
+    /** The second player, under another name if the first has its name. */
+    private Player second(PlayerFactory players, Player a) {
+        Player b = players.create(second);
+        return b.name().equals(a.name())
+                ? players.create(PlayerSpec.parse(second).named(b.name() + "-2"))
+                : b;
+    }
+
+    private Integer play(Match match, MatchFiles files) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        try (Interruption interruption = new Interruption()) {
+            MatchOutcome outcome;
+            try (ConsoleProgress progress = ConsoleProgress.start("match", "games")) {
+                outcome = match.progress(progress)
+                        .cancelWhen(interruption::requested)
+                        .play();
+            }
+            out.print(outcome.report().text());
+            if (outcome.status() == MatchOutcome.Status.CANCELLED) {
+                spec.commandLine().getErr().println("shbang: interrupted; go on with --resume --pgn " + files.pgn());
+                return ExitCodes.INTERRUPTED;
+            }
+            files.publish(game.game(), outcome);
+            out.printf(Locale.ROOT, "  %-9s %.1f s%n", "time", outcome.elapsed().toMillis() / 1000.0);
+            out.printf("  %-9s %s, %s%n", "files", files.pgn(), files.report());
+            return ExitCodes.OK;
+        } finally {
+            out.flush();
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.match.MatchFiles;
+
+/**
+ * Where {@code shbang match} writes. It never overwrites an earlier match, and goes on with an unfinished one only if told
+ * to.
+ *
+ * @param pgn what the command line gave, or null
+ * @param resume whether an unfinished match may go on
+ */
+record MatchTarget(Path pgn, boolean resume) {
+    private static final Path FOLDER = Path.of("matches");
+
+    /**
+     * The files to write.
+     *
+     * @throws InputException if they belong to another match, or there is nothing to resume
+     */
+    MatchFiles choose(String first, String second) throws IOException {
+        MatchFiles files = pgn == null ? free(plain(first) + "-vs-" + plain(second)) : new MatchFiles(pgn);
+        boolean unfinished = Files.exists(files.journal());
+        if (unfinished && !resume) {
+            throw new InputException("an unfinished match is in " + files.journal() + "; go on with --resume --pgn "
+                    + files.pgn() + ", or remove it");
+        }
+        if (!unfinished && resume) {
+            throw new InputException("nothing to resume: there is no " + files.journal());
+        }
+        if (!unfinished && Files.exists(files.pgn())) {
+            throw new InputException(files.pgn() + " exists already; name another file with --pgn");
+        }
+        Path folder = files.pgn().toAbsolutePath().getParent();
+        Files.createDirectories(folder);
+        return files;
+    }
+
+    /** The first name, of those with numbers, that no finished match has. */
+    private static MatchFiles free(String name) {
+        MatchFiles files = new MatchFiles(FOLDER.resolve(name + ".pgn"));
+        for (int number = 2; Files.exists(files.pgn()); number++) {
+            files = new MatchFiles(FOLDER.resolve(name + "-" + number + ".pgn"));
+        }
+        return files;
+    }
+
+    /** A player's name as part of a file's name. */
+    private static String plain(String name) {
+        return name.replaceAll("[^A-Za-z0-9@._-]+", "_");
+    }
+}

@@ -1,0 +1,114 @@
+package org.shbangzero.evaluate.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.shbangzero.evaluate.cli.CommandLineRun.shbang;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.testing.TinyNetwork;
+
+class MatchCommandTest {
+    @TempDir
+    Path folder;
+
+    private String pgn() {
+        return folder.resolve("m.pgn").toString();
+    }
+
+    private String network(String game, String name) throws IOException {
+        return TinyNetwork.write(folder.resolve(name + ".onnx"), Games.byId(game), 1)
+                .toString();
+    }
+
+    @Test
+    void playsAndReports() throws IOException {
+        CommandLineRun run = shbang("match", "greedy", "random", "--games", "4", "--seed", "3", "--pgn", pgn());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains("greedy against random, shbang: 4 games (2 openings, colours reversed)")
+                .contains("score     100.0 % [")
+                .contains("m.pgn");
+        assertThat(Files.readString(folder.resolve("m.pgn"))).contains("[White \"greedy\"]", "[Black \"greedy\"]");
+        assertThat(folder.resolve("m.json")).exists();
+    }
+
+    @Test
+    void networksPlay() throws IOException {
+        String net = network("shbang", "net");
+        CommandLineRun run = shbang(
+                "match", net, net + ",sims=2", "--games", "2", "--sims", "4", "--max-plies", "40", "--pgn", pgn());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("net against net-2, shbang: 2 games");
+        assertThat(Files.readString(folder.resolve("m.pgn"))).containsPattern("\\{0\\.\\d\\d/[24]}");
+    }
+
+    @Test
+    void refusesTheNetworkOfAnotherGame() throws IOException {
+        CommandLineRun run = shbang("match", network("chess", "c"), "random", "--pgn", pgn());
+
+        assertThat(run.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(run.err()).contains("is for the game 'chess', but 'shbang' is needed");
+        assertThat(folder.resolve("m.pgn")).doesNotExist();
+    }
+
+    @Test
+    void neverOverwritesAMatch() {
+        String[] arguments = {"match", "greedy", "random", "--games", "2", "--pgn", pgn()};
+        assertThat(shbang(arguments).exitCode()).isZero();
+        CommandLineRun again = shbang(arguments);
+
+        assertThat(again.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(again.err()).contains("m.pgn exists already");
+    }
+
+    @Test
+    void goesOnWithAnUnfinishedMatchOnlyWhenTold() throws IOException {
+        Path journal = folder.resolve("m.progress.jsonl");
+        Files.createFile(journal);
+        CommandLineRun plain = shbang("match", "greedy", "random", "--games", "2", "--pgn", pgn());
+        CommandLineRun resumed = shbang("match", "greedy", "random", "--games", "2", "--pgn", pgn(), "--resume");
+
+        assertThat(plain.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(plain.err()).contains("an unfinished match is in", "go on with --resume --pgn");
+        assertThat(resumed.exitCode()).isZero();
+        assertThat(journal).doesNotExist();
+        CommandLineRun nothing = shbang("match", "greedy", "random", "--pgn", folder + "/x.pgn", "--resume");
+        assertThat(nothing.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(nothing.err()).contains("nothing to resume");
+    }
+
+    @Test
+    void saysWhatIsWrongWithTheCommandLine() {
+        assertUsage("is not an even number of at least 2", "--games", "7");
+        assertUsage("'4-' is not a number of plies such as 6 or 4-8", "--openings-plies", "4-");
+        assertUsage("'5' is not ELO0,ELO1", "--sprt", "5");
+        assertUsage("elo0 must be less than elo1", "--sprt", "5,1");
+        assertUsage("'x' is not a number", "--sprt", "x,1");
+        CommandLineRun unknown = shbang("match", "gredy", "random");
+        assertThat(unknown.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(unknown.err()).contains("did you mean 'greedy'?");
+    }
+
+    private static void assertUsage(String message, String... options) {
+        String[] arguments = {"match", "greedy", "random", options[0], options[1]};
+        CommandLineRun run = shbang(arguments);
+        assertThat(run.exitCode()).isEqualTo(ExitCodes.USAGE);
+        assertThat(run.err()).contains(message);
+    }
+
+    @Test
+    void aSequentialTestStopsTheMatch() {
+        CommandLineRun run =
+                shbang("match", "greedy", "random", "--games", "60", "--sprt", "0,200,0.1,0.1", "--pgn", pgn());
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("SPRT", "accepted").doesNotContain("60 games");
+    }
+}
