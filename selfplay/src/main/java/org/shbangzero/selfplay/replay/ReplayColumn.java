@@ -73,6 +73,12 @@ enum ReplayColumn {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Name and type as people read them, e.g. {@code planes_bits list<int64>}. */
+    String description() {
+        String element = type == BINARY ? "string" : type.name().toLowerCase(Locale.ROOT);
+        return columnName() + " " + (list ? "list<" + element + ">" : element);
+    }
+
     /** The path of the column's values in the schema. */
     String[] path() {
         return list ? new String[] {columnName(), "list", "element"} : new String[] {columnName()};

@@ -3,6 +3,8 @@ package org.shbangzero.selfplay.replay;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import org.apache.parquet.ParquetReadOptions;
 import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.ParquetFileReader;
@@ -55,6 +57,13 @@ public record ReplayFile(Path path, String game, String planes, String policy, l
         ReplayFile file = read(path);
         new ReplayHeader(file.game, file.planes, file.policy).requireSame(path, ReplayHeader.of(game));
         return file;
+    }
+
+    /** The columns that every replay file has, in file order: name and type, e.g. {@code planes_bits list<int64>}. */
+    public static List<String> columns() {
+        return Arrays.stream(ReplayColumn.values())
+                .map(ReplayColumn::description)
+                .toList();
     }
 
     /** Opens a file for reading, its checksums verified along the way. */

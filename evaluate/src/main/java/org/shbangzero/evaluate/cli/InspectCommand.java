@@ -1,0 +1,101 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.core.InputException;
+import org.shbangzero.selfplay.io.AtomicFiles;
+import org.shbangzero.selfplay.replay.ReplayFile;
+import org.shbangzero.selfplay.replay.ReplayReader;
+import org.shbangzero.selfplay.replay.ReplayRow;
+import org.shbangzero.selfplay.replay.ReplayStatistics;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code shbang inspect}: what is in replay files. */
+@Command(
+        name = "inspect",
+        description = "Says what is in a replay file, or in all replay files of a folder.",
+        footer = {"", "Example:", "  shbang inspect runs/shbang-quickstart/replay"})
+final class InspectCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "PATH", description = "A .parquet file, or a folder that holds such files at any depth.")
+    private Path path;
+
+    @Option(
+            names = "--row",
+            paramLabel = "N",
+            description = "The position to draw, counted from 0 through all files (default: the middle one).")
+    private Long row;
+
+    @Override
+    public Integer call() throws IOException {
+        List<ReplayFile> files = files();
+        Game game = Games.byId(files.get(0).game());
+        long rows = files.stream().mapToLong(ReplayFile::rows).sum();
+        long drawn = row == null ? rows / 2 : row;
+        if (row != null && (row < 0 || row >= rows)) {
+            throw new InputException(
+                    "there is no row " + row + " in " + path + "; it has " + rows + ", counted from 0");
+        }
+        ReplayStatistics statistics = new ReplayStatistics();
+        ReplayRow shown = null;
+        try (ConsoleProgress progress = ConsoleProgress.start("reading", "rows")) {
+            for (ReplayFile file : files) {
+                ReplayRow found = read(file, game, drawn, statistics);
+                shown = found == null ? shown : found;
+                progress.onProgress(statistics.rows(), rows);
+            }
+        }
+        statistics.finish();
+        InspectReport report = new InspectReport(spec.commandLine().getOut());
+        report.summary(files, statistics);
+        if (shown != null) {
+            report.position(game, drawn, shown);
+        }
+        return ExitCodes.OK;
+    }
+
+    /** Adds a file's rows to the statistics; returns the row with number {@code wanted} through all files, if it is here. */
+    private static ReplayRow read(ReplayFile file, Game game, long wanted, ReplayStatistics statistics) {
+        ReplayRow found = null;
+        try (ReplayReader reader = ReplayReader.open(file.path(), game)) {
+            while (reader.hasNext()) {
+                ReplayRow next = reader.next();
+                found = statistics.rows() == wanted ? next : found;
+                statistics.add(next);
+            }
+        }
+        return found;
+    }
+
+    private List<ReplayFile> files() throws IOException {
+        if (!Files.isDirectory(path)) {
+            return List.of(ReplayFile.read(path));
+        }
+        try (Stream<Path> found = Files.walk(path)) {
+            List<ReplayFile> files = found.filter(InspectCommand::isReplayFile)
+                    .sorted()
+                    .map(ReplayFile::read)
+                    .toList();
+            if (files.isEmpty()) {
+                throw new InputException("there are no .parquet files in the folder " + path);
+            }
+            return files;
+        }
+    }
+
+    private static boolean isReplayFile(Path file) {
+        return file.getFileName().toString().endsWith(".parquet") && !AtomicFiles.isTemporary(file);
+    }
+}

@@ -1,0 +1,122 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Position;
+import org.shbangzero.core.Side;
+import org.shbangzero.selfplay.replay.ReplayFile;
+import org.shbangzero.selfplay.replay.ReplayRow;
+import org.shbangzero.selfplay.replay.ReplayStatistics;
+
+/** Prints what {@link InspectCommand} found. */
+final class InspectReport {
+    private static final int TOP_MOVES = 5;
+
+    private final PrintWriter out;
+
+    InspectReport(PrintWriter out) {
+        this.out = out;
+    }
+
+    void summary(List<ReplayFile> files, ReplayStatistics statistics) {
+        ReplayFile first = files.get(0);
+        long bytes = files.stream().mapToLong(ReplayFile::bytes).sum();
+        int rows = statistics.rows();
+        line("files", "%d, %,d bytes, %.0f bytes a row", files.size(), bytes, rows == 0 ? 0 : (double) bytes / rows);
+        line("game", "%s (%s, %s)", first.game(), first.planes(), first.policy());
+        line("rows", "%,d, of which %,d train the policy", rows, statistics.policyRows());
+        line("games", "%,d, of which %,d adjudicated", statistics.games(), statistics.adjudicatedGames());
+        line(
+                "length",
+                "mean %.1f, shortest %d, median %d, longest %d plies",
+                statistics.meanLength(),
+                statistics.length(0),
+                statistics.length(0.5),
+                statistics.length(1));
+        line(
+                "policy",
+                "entropy %.3f nats, as of %.1f equally good moves among %.1f legal ones",
+                statistics.meanEntropy(),
+                Math.exp(statistics.meanEntropy()),
+                statistics.meanMoves());
+        line(
+                "duplicates",
+                "rows that show an earlier position again %,d (%.1f %%), games that repeat an earlier one %,d",
+                statistics.repeatedPositions(),
+                percent(statistics.repeatedPositions(), rows),
+                statistics.repeatedGames());
+        out.println();
+        out.println("results");
+        statistics
+                .gamesByResult()
+                .forEach((result, games) ->
+                        print("  %-24s %,8d  %5.1f %%", result, games, percent(games, statistics.games())));
+        out.println();
+        out.println("columns");
+        ReplayFile.columns().forEach(column -> out.println("  " + column));
+    }
+
+    void position(Game game, long number, ReplayRow row) {
+        Position position = game.parse(row.fen());
+        out.println();
+        print("row %,d: game %s, ply %d", number, row.origin().gameId(), row.ply());
+        out.println(position.draw(Side.WHITE).stripTrailing());
+        out.println();
+        line("fen", "%s", row.fen());
+        line("root", "win %.2f, draw %.2f, loss %.2f", row.rootWin(), row.rootDraw(), row.rootLoss());
+        line("policy", "%s", topMoves(position, row));
+        line(
+                "played",
+                "%s, by %d simulations of %s",
+                row.move(),
+                row.simulations(),
+                row.origin().checkpoint());
+        line(
+                "result",
+                "%+d for the side to move (%s) after %d plies",
+                row.result(),
+                row.endReason().text(),
+                row.pliesLeft());
+    }
+
+    /** The moves that the search liked best, with their probabilities. */
+    private static String topMoves(Position position, ReplayRow row) {
+        int[] legal = new int[position.game().maxLegalMoves()];
+        int count = position.legalMoves(legal);
+        Map<String, Float> probabilities = new TreeMap<>();
+        for (int i = 0; i < count; i++) {
+            int at = Arrays.binarySearch(row.policyIndex(), position.policyIndex(legal[i]));
+            probabilities.put(position.uci(legal[i]), at < 0 ? 0 : row.policyProb()[at]);
+        }
+        return probabilities.entrySet().stream()
+                .sorted(Map.Entry.<String, Float>comparingByValue().reversed())
+                .limit(TOP_MOVES)
+                .map(move -> String.format(Locale.ROOT, "%s %.2f", move.getKey(), move.getValue()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static double percent(long part, long whole) {
+        return whole == 0 ? 0 : 100.0 * part / whole;
+    }
+
+    private void line(String label, String format, Object... values) {
+        print("%-11s " + format, prepend(label, values));
+    }
+
+    private void print(String format, Object... values) {
+        out.println(String.format(Locale.ROOT, format, values));
+    }
+
+    private static Object[] prepend(Object first, Object[] rest) {
+        Object[] all = new Object[rest.length + 1];
+        all[0] = first;
+        System.arraycopy(rest, 0, all, 1, rest.length);
+        return all;
+    }
+}
