@@ -1,0 +1,96 @@
+package org.shbangzero.train.trainer;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.InputException;
+import org.shbangzero.core.Position;
+import org.shbangzero.selfplay.io.AtomicFiles;
+import org.shbangzero.train.network.NetworkFiles;
+import org.shbangzero.train.network.NetworkLayout;
+import org.shbangzero.train.network.PolicyValueNetwork;
+import org.shbangzero.train.network.export.ExportParity;
+import org.shbangzero.train.network.export.OnnxExport;
+
+/** The files of a checkpoint folder. */
+final class CheckpointFiles {
+    private static final String MODEL = "model.zip";
+    private static final String AVERAGE = "ema.zip";
+    private static final String STATE = "state.json";
+    private static final String ONNX = "model.onnx";
+    private static final String META = "meta.json";
+
+    private static final int PARITY_POSITIONS = 64;
+    private static final long PARITY_SEED = 20_240_601;
+
+    private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+    private final Path folder;
+
+    CheckpointFiles(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * What {@code meta.json} says, for people and other programs; nothing here reads it.
+     *
+     * @param network what the network reads and writes
+     * @param parameters number of weights
+     * @param parity difference between the ONNX file and the network
+     */
+    record Meta(
+            NetworkLayout network,
+            long parameters,
+            TrainerState training,
+            ExportParity parity,
+            Map<String, String> description) {}
+
+    ExportParity write(
+            PolicyValueNetwork network,
+            PolicyValueNetwork average,
+            TrainerState state,
+            Game game,
+            Map<String, String> description)
+            throws IOException {
+        NetworkFiles.save(network, folder.resolve(MODEL), true);
+        NetworkFiles.save(average, folder.resolve(AVERAGE), false);
+        writeJson(STATE, state);
+        Map<String, String> entries = new TreeMap<>(description);
+        entries.put("step", Long.toString(state.step()));
+        OnnxExport.write(average, folder.resolve(ONNX), entries);
+        List<Position> positions = ExportParity.randomPositions(game, PARITY_POSITIONS, PARITY_SEED);
+        ExportParity parity = ExportParity.check(average, folder.resolve(ONNX), game, positions);
+        writeJson(META, new Meta(network.layout(), network.parameterCount(), state, parity, description));
+        return parity;
+    }
+
+    private void writeJson(String name, Object value) throws IOException {
+        AtomicFiles.writeString(folder.resolve(name), JSON.writeValueAsString(value) + "\n");
+    }
+
+    PolicyValueNetwork readNetwork(NetworkLayout layout) {
+        return NetworkFiles.load(folder.resolve(MODEL), layout);
+    }
+
+    PolicyValueNetwork readAverage(NetworkLayout layout) {
+        return NetworkFiles.load(folder.resolve(AVERAGE), layout);
+    }
+
+    TrainerState readState() {
+        Path file = folder.resolve(STATE);
+        try {
+            return JSON.readValue(Files.readString(file), TrainerState.class);
+        } catch (JsonProcessingException e) {
+            throw new InputException(file + " is damaged: " + e.getOriginalMessage(), e);
+        } catch (IOException e) {
+            throw new InputException("cannot read " + file + "; is " + folder + " a checkpoint folder?", e);
+        }
+    }
+}
