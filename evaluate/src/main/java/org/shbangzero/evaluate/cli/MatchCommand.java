@@ -157,16 +157,17 @@ final class MatchCommand implements Callable<Integer> {
                         .play();
             }
             out.print(outcome.report().text());
+            out.flush();
             if (outcome.status() == MatchOutcome.Status.CANCELLED) {
                 spec.commandLine().getErr().println("shbang: interrupted; go on with --resume --pgn " + files.pgn());
+                spec.commandLine().getErr().flush();
                 return ExitCodes.INTERRUPTED;
             }
             files.publish(game.game(), outcome);
             out.printf(Locale.ROOT, "  %-9s %.1f s%n", "time", outcome.elapsed().toMillis() / 1000.0);
             out.printf("  %-9s %s, %s%n", "files", files.pgn(), files.report());
-            return ExitCodes.OK;
-        } finally {
             out.flush();
+            return ExitCodes.OK;
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -138,7 +139,24 @@ public final class Match {
                 awaitAll(futures);
             } finally {
                 abandoned.set(true);
-                executor.shutdown();
+                end(executor);
+            }
+        }
+
+        /** Waits for all threads, even if interrupted: nobody may use journal and players any more when this returns. */
+        private static void end(ExecutorService executor) {
+            executor.shutdown();
+            boolean interrupted = false;
+            boolean ended = false;
+            while (!ended) {
+                try {
+                    ended = executor.awaitTermination(1, TimeUnit.MINUTES);
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
             }
         }
 
