@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
+import org.shbangzero.selfplay.inference.EvaluationCache;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.search.SearchRoot;
 import org.shbangzero.selfplay.search.SearchSettings;
@@ -9,9 +10,13 @@ import org.shbangzero.selfplay.search.Searcher;
 
 /**
  * Plays the best move of a tree search, without noise: the move depends on the position and its repetitions alone. Trees
- * are not kept between moves, so that each move has exactly the number of simulations that the settings give.
+ * are not kept between moves, so that each move has exactly the number of simulations that the settings give; a cache of evaluations saves most of what
+ * that costs.
  */
 public final class SearchPlayer implements Player {
+    /** For each session. The answers do not depend on it. */
+    private static final int CACHE_MEBIBYTES = 16;
+
     private final Game game;
     private final String name;
     private final String evaluatorDescription;
@@ -45,7 +50,7 @@ public final class SearchPlayer implements Player {
 
     @Override
     public PlayerSession open() {
-        return new Session(new Searcher(game, evaluator, search));
+        return new Session(new Searcher(game, evaluator, search, new EvaluationCache(CACHE_MEBIBYTES)));
     }
 
     private static final class Session implements PlayerSession {
