@@ -8,7 +8,6 @@ import org.shbangzero.core.board.Board;
 import org.shbangzero.core.board.History;
 import org.shbangzero.core.board.RandomKeys;
 import org.shbangzero.core.board.Squares;
-import org.shbangzero.core.notation.PlacementWriter;
 
 /**
  * State that the games with orthodox pieces share, and the primitives that their {@link #make} and {@link #unmake} are composed
@@ -192,12 +191,12 @@ public abstract class OrthodoxPosition implements Position {
         if (rights != 0) {
             rights = Castling.kept(Castling.kept(rights, from), to);
         }
-        halfmove = pawn || captured != Board.EMPTY ? 0 : halfmove + 1;
+        countTurn(pawn || captured != Board.EMPTY);
     }
 
-    /** Counts a turn that moves no piece on the halfmove clock. */
-    protected final void countQuietTurn() {
-        halfmove++;
+    /** Counts a turn on the halfmove clock. */
+    protected final void countTurn(boolean irreversible) {
+        halfmove = irreversible ? 0 : halfmove + 1;
     }
 
     /** Passes the move to the other side, which may take en passant after a double step. */
@@ -261,28 +260,17 @@ public abstract class OrthodoxPosition implements Position {
     // Text
 
     @Override
-    public String fen() {
-        StringBuilder fen = new StringBuilder(96);
-        PlacementWriter.write(board, Kinds.LETTERS, fen);
-        fen.append(side == Side.WHITE ? " w " : " b ");
-        fen.append(Castling.text(rights)).append(' ');
-        fen.append(enPassant == Squares.NONE ? "-" : Squares.name(enPassant));
-        appendExtraFields(fen);
-        return fen.append(' ').append(halfmove).append(' ').append(fullmove).toString();
+    public final String fen() {
+        return OrthodoxText.fen(this);
     }
 
     /** What a drawing of the board does not show, as one line: side to move, castling, en passant, counters. */
     protected final String stateLine() {
-        return Side.name(side) + " to move, castling " + Castling.text(rights) + ", en passant "
-                + (enPassant == Squares.NONE ? "-" : Squares.name(enPassant)) + ", halfmove " + halfmove + ", fullmove "
-                + fullmove + "\n";
+        return OrthodoxText.stateLine(this);
     }
 
     @Override
     public String uci(int move) {
-        String squares = Squares.name(Moves.from(move)) + Squares.name(Moves.to(move));
-        return Moves.isPromotion(move)
-                ? squares + Character.toLowerCase(Kinds.LETTERS.charAt(Moves.promotedKind(move)))
-                : squares;
+        return OrthodoxText.uci(move);
     }
 }

@@ -6,6 +6,7 @@ import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Board;
 import org.shbangzero.core.orthodox.Kinds;
+import org.shbangzero.core.orthodox.OrthodoxPosition;
 import org.shbangzero.core.orthodox.RandomBoards;
 
 /**
@@ -75,7 +76,7 @@ final class ChessCurriculum {
     }
 
     private Position odds() {
-        Board board = new Board(((ChessPosition) game.start(0)).board());
+        Board board = new Board(((OrthodoxPosition) game.start(0)).board());
         int weak = random.nextInt(2);
         for (int missing = random.nextInt(2, 5); missing > 0; missing--) {
             long pieces = board.ofSide(weak) & ~board.ofKind(Kinds.PAWN) & ~board.ofKind(Kinds.KING);

@@ -14,6 +14,7 @@ import org.shbangzero.core.orthodox.OrthodoxPlanes;
 import org.shbangzero.core.orthodox.OrthodoxPolicy;
 import org.shbangzero.core.orthodox.OrthodoxSetup;
 import org.shbangzero.core.orthodox.PawnSquares;
+import org.shbangzero.core.orthodox.StandardPosition;
 
 /** Chess. */
 public final class ChessGame implements Game {
@@ -64,7 +65,7 @@ public final class ChessGame implements Game {
             }
         }
         reader.refuseFaults();
-        return new ChessPosition(this, setup);
+        return new StandardPosition(this, setup);
     }
 
     /** Fifteen queens of 27 moves at most, and a king's ten. */

@@ -108,7 +108,7 @@ final class ShbangPosition extends OrthodoxPosition {
             remember(move, Board.EMPTY, extra);
             lives.increment(Moves.from(move));
             hands[sideToMove()]--;
-            countQuietTurn();
+            countTurn(false);
         } else {
             int captured = capturedBy(move);
             remember(move, captured, extra);
@@ -123,7 +123,7 @@ final class ShbangPosition extends OrthodoxPosition {
         lives.decrement(target);
         hands[owner]++;
         locks[owner] = target;
-        countQuietTurn();
+        countTurn(false);
     }
 
     /** Lives and lock follow their piece; a captured piece takes its lock along. */

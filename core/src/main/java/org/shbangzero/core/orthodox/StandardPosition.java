@@ -1,4 +1,4 @@
-package org.shbangzero.core.game.chess;
+package org.shbangzero.core.orthodox;
 
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
@@ -6,22 +6,16 @@ import org.shbangzero.core.board.Board;
 import org.shbangzero.core.board.Squares;
 import org.shbangzero.core.notation.BoardDrawing;
 import org.shbangzero.core.notation.PlacementWriter;
-import org.shbangzero.core.orthodox.EnPassant;
-import org.shbangzero.core.orthodox.Evaluation;
-import org.shbangzero.core.orthodox.Kinds;
-import org.shbangzero.core.orthodox.OrthodoxPlanes;
-import org.shbangzero.core.orthodox.OrthodoxPolicy;
-import org.shbangzero.core.orthodox.OrthodoxPosition;
-import org.shbangzero.core.orthodox.OrthodoxSetup;
-import org.shbangzero.core.orthodox.San;
-import org.shbangzero.core.orthodox.StandardMoves;
-import org.shbangzero.core.orthodox.Threats;
 
-/** A position of chess. */
-final class ChessPosition extends OrthodoxPosition {
+/**
+ * A position of a game whose moves, check and ends are those of the FIDE Laws. It is seen as {@link OrthodoxPlanes#PIECES},
+ * {@link OrthodoxPlanes#EN_PASSANT} and {@link OrthodoxPlanes#STATE}.
+ */
+public final class StandardPosition extends OrthodoxPosition {
     private final Game game;
 
-    ChessPosition(Game game, OrthodoxSetup setup) {
+    /** A position of that game, from a setup without faults. */
+    public StandardPosition(Game game, OrthodoxSetup setup) {
         super(setup);
         this.game = game;
         if (setup.enPassant() != Squares.NONE) {
@@ -29,7 +23,7 @@ final class ChessPosition extends OrthodoxPosition {
         }
     }
 
-    private ChessPosition(ChessPosition other) {
+    private StandardPosition(StandardPosition other) {
         super(other);
         game = other.game;
     }
@@ -98,7 +92,7 @@ final class ChessPosition extends OrthodoxPosition {
         return San.pieceMove(this, move, mark) + San.checkSign(this, move);
     }
 
-    /** Chess has no captions. */
+    /** Orthodox moves have no captions. */
     @Override
     public String caption(int move) {
         return null;
@@ -115,6 +109,6 @@ final class ChessPosition extends OrthodoxPosition {
 
     @Override
     public Position copy() {
-        return new ChessPosition(this);
+        return new StandardPosition(this);
     }
 }
