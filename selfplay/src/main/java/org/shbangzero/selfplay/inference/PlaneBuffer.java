@@ -3,6 +3,7 @@ package org.shbangzero.selfplay.inference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
+import java.util.Arrays;
 import org.shbangzero.core.PlaneLayout;
 import org.shbangzero.core.Position;
 
@@ -27,6 +28,7 @@ final class PlaneBuffer {
 
     private final long[] words;
     private final float[] scalars;
+    private final float[] plane = new float[SQUARES];
 
     PlaneBuffer(PlaneLayout layout, int slots) {
         this.binaryCount = layout.binary().size();
@@ -105,9 +107,8 @@ final class PlaneBuffer {
             float value = scalars[i];
             if (value != heldScalars[held + i]) {
                 heldScalars[held + i] = value;
-                for (int square = 0; square < SQUARES; square++) {
-                    floats.put(at + i * SQUARES + square, value);
-                }
+                Arrays.fill(plane, value);
+                floats.put(at + i * SQUARES, plane);
             }
         }
     }

@@ -61,7 +61,7 @@ public final class ReplayBatch {
         return policyIndex;
     }
 
-    /** The search policy over those moves, which adds up to 1 in each row [{@code policyStart[n]}]. */
+    /** The search policy over those moves, which adds up to 1 in each row, up to rounding [{@code policyStart[n]}]. */
     public float[] policyProb() {
         return policyProb;
     }

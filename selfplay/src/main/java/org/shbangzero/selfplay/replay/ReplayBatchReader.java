@@ -1,6 +1,7 @@
 package org.shbangzero.selfplay.replay;
 
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 
 /** Streams the training columns of a replay file into {@link ReplayBatch}es, in file order. */
@@ -34,6 +35,11 @@ public final class ReplayBatchReader implements AutoCloseable {
         }
         readGroup(next++, batch);
         return true;
+    }
+
+    /** Number of rows of each row group. */
+    int[] groupRows() {
+        return IntStream.range(0, groups.count()).map(groups::rows).toArray();
     }
 
     /** Adds the rows of one row group. */

@@ -2,6 +2,7 @@ package org.shbangzero.selfplay.replay;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.TreeMap;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 
@@ -48,8 +49,10 @@ record ReplayHeader(String game, String planes, String policy) {
         return value;
     }
 
+    /** The entries to write, in a fixed order, so that the same rows give the same file. */
     Map<String, String> toMetadata() {
-        return Map.of(VERSION_KEY, SCHEMA_VERSION, GAME_KEY, game, PLANES_KEY, planes, POLICY_KEY, policy);
+        return new TreeMap<>(
+                Map.of(VERSION_KEY, SCHEMA_VERSION, GAME_KEY, game, PLANES_KEY, planes, POLICY_KEY, policy));
     }
 
     /** Refuses a file of another game or layout than {@code expected}. */

@@ -9,7 +9,8 @@ import org.shbangzero.core.EndReason;
  * @param planesBits [words] the position's plane words, as {@link org.shbangzero.core.Position#encode} writes them
  * @param planesScalar [scalars] its constant planes, each in [0, 1]
  * @param policyIndex [moves] policy index of every legal move, ascending; empty only if there was no move to choose
- * @param policyProb [moves] the search policy over those moves, sums to 1; 0 where the search did not look
+ * @param policyProb [moves] the search policy over those moves, sums to 1; 0 where the search did not look.
+ *     Files keep 11 significant bits of each
  * @param policyWeight weight of this row in the policy loss, at least 0; 0 for rows searched with the small playout cap
  * @param valueWeight weight of this row in the value loss, at least 0
  * @param rootWin probability of a win that the search's root had, in [0, 1]

@@ -25,6 +25,7 @@ public final class ReplayWriter implements AutoCloseable {
     /** Rows of a row group, the piece that shuffled reading decodes at once. */
     static final int ROW_GROUP_ROWS = 4096;
 
+    private static final int DROPPED_BITS = 13;
     private static final int NO_PADDING = 0;
     private static final int COLUMN_INDEX_TRUNCATE_LENGTH = 64;
 
@@ -149,7 +150,24 @@ public final class ReplayWriter implements AutoCloseable {
             indices.write(row.policyIndex()[i], i == 0 ? 0 : RowGroup.SAME_ROW, RowGroup.PRESENT);
         }
         writeEmpty(indices, row.policyIndex().length);
-        writeList(POLICY_PROB, row.policyProb());
+        writePolicy(row.policyProb());
+    }
+
+    private void writePolicy(float[] probabilities) {
+        ColumnWriter writer = writer(POLICY_PROB);
+        for (int i = 0; i < probabilities.length; i++) {
+            writer.write(round(probabilities[i]), i == 0 ? 0 : RowGroup.SAME_ROW, RowGroup.PRESENT);
+        }
+        writeEmpty(writer, probabilities.length);
+    }
+
+    /**
+     * Rounds to 11 significant bits. The rest is noise of the search that no training notices, and would take up a third of
+     * the file.
+     */
+    static float round(float probability) {
+        int bits = Float.floatToIntBits(probability);
+        return Float.intBitsToFloat((bits + (1 << (DROPPED_BITS - 1))) & -(1 << DROPPED_BITS));
     }
 
     private void writeOutcome(ReplayRow row) {

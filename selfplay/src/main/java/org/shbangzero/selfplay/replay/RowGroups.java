@@ -30,6 +30,11 @@ final class RowGroups implements AutoCloseable {
         return reader.getRowGroups().size();
     }
 
+    /** Number of rows of a row group. */
+    int rows(int index) {
+        return Math.toIntExact(reader.getRowGroups().get(index).getRowCount());
+    }
+
     RowGroup read(int index) {
         try {
             PageReadStore pages = reader.readRowGroup(index);

@@ -79,7 +79,7 @@ final class RandomRows {
             values[0] = sum = 1;
         }
         for (int i = 0; i < count; i++) {
-            values[i] /= sum;
+            values[i] = ReplayWriter.round(values[i] / sum);
         }
         return values;
     }
