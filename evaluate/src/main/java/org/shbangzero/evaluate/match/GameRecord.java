@@ -1,6 +1,5 @@
 package org.shbangzero.evaluate.match;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
@@ -38,7 +37,6 @@ public record GameRecord(
     }
 
     /** The side that the match's first player had. */
-    @JsonIgnore
     int firstPlayersSide() {
         return game == 0 ? Side.WHITE : Side.BLACK;
     }

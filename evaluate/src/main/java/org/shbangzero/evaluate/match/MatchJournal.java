@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +33,7 @@ final class MatchJournal implements AutoCloseable {
     /**
      * Opens a journal, or begins one if there is none.
      *
-     * @throws InputException if the journal is of another match, or damaged elsewhere than at its end
+     * @throws InputException if the journal is of another match, in use, or damaged elsewhere than at its end
      */
     static MatchJournal open(Path file, MatchHeader header) {
         try {
@@ -52,6 +53,7 @@ final class MatchJournal implements AutoCloseable {
     }
 
     private void load(Path file, MatchHeader header) throws IOException {
+        lock(file);
         String text = Files.readString(file, StandardCharsets.UTF_8);
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
@@ -69,6 +71,18 @@ final class MatchJournal implements AutoCloseable {
         for (int line = 1; line < lines.size(); line++) {
             games.add(parse(file, lines, line, GameRecord.class));
         }
+    }
+
+    /** The lock ends with the channel, or with the process. */
+    private void lock(Path file) throws IOException {
+        try {
+            if (channel.tryLock() != null) {
+                return;
+            }
+        } catch (OverlappingFileLockException e) {
+            throw new InputException("this match is being played already: " + file + " is in use", e);
+        }
+        throw new InputException("another process is playing this match: " + file + " is in use");
     }
 
     private static <T> T parse(Path file, List<String> lines, int line, Class<T> type) {

@@ -10,9 +10,8 @@ import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.SplitMix64;
 
 /**
- * Draws openings: random legal moves from a random start. No two reach the same position, none is the beginning of
- * another (from there deterministic players could play the same game twice), and none has ended. The first n openings
- * of a seed are the same however many are drawn.
+ * Draws openings: random legal moves from a random start. No two reach the same position, and none has ended. The first n
+ * openings of a seed are the same however many are drawn.
  */
 final class Openings {
     private static final int ATTEMPTS = 2000;
@@ -22,8 +21,6 @@ final class Openings {
     private final SplitMix64 random;
     private final int[] moves;
     private final Set<Long> positions = new HashSet<>();
-    private final Set<Opening> whole = new HashSet<>();
-    private final Set<Opening> beginnings = new HashSet<>();
 
     private Openings(Game game, MatchSettings settings) {
         this.game = game;
@@ -74,25 +71,7 @@ final class Openings {
             played.add(position.uci(move));
             position.make(move);
         }
-        Opening opening = new Opening(startId, played);
-        boolean wanted = !position.result().isOver()
-                && !positions.contains(position.key())
-                && !beginnings.contains(opening)
-                && beginningsOf(opening).stream().noneMatch(whole::contains);
-        if (!wanted) {
-            return null;
-        }
-        positions.add(position.key());
-        whole.add(opening);
-        beginnings.addAll(beginningsOf(opening));
-        return opening;
-    }
-
-    private static List<Opening> beginningsOf(Opening opening) {
-        List<Opening> shorter = new ArrayList<>();
-        for (int plies = 0; plies < opening.moves().size(); plies++) {
-            shorter.add(new Opening(opening.startId(), opening.moves().subList(0, plies)));
-        }
-        return shorter;
+        boolean wanted = !position.result().isOver() && positions.add(position.key());
+        return wanted ? new Opening(startId, played) : null;
     }
 }

@@ -156,6 +156,19 @@ class MatchTest {
     }
 
     @Test
+    void aMatchIsPlayedByOneAtATime() {
+        Path journal = folder.resolve("match.jsonl");
+        Match other = new Match(game, greedy, random, settings(4, 1)).journal(journal);
+
+        assertThatThrownBy(() -> new Match(game, greedy, random, settings(4, 1))
+                        .journal(journal)
+                        .observer((record, soFar) -> other.play())
+                        .play())
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("being played already");
+    }
+
+    @Test
     void refusesADamagedJournalByLine() throws IOException {
         Path journal = folder.resolve("match.jsonl");
         new Match(game, greedy, random, settings(4, 1)).journal(journal).play();

@@ -33,20 +33,6 @@ class OpeningsTest {
     }
 
     @Test
-    void noneIsTheBeginningOfAnother() {
-        List<Opening> openings = Openings.draw(game, settings(20, 8, 0, 6));
-
-        for (Opening a : openings) {
-            for (Opening b : openings) {
-                boolean begins = a.startId() == b.startId()
-                        && a.moves().size() < b.moves().size()
-                        && b.moves().subList(0, a.moves().size()).equals(a.moves());
-                assertThat(begins).as("%s begins %s", a, b).isFalse();
-            }
-        }
-    }
-
-    @Test
     void dependOnTheSeedAndNotOnTheirNumber() {
         List<Opening> few = Openings.draw(game, settings(8, 5, 2, 6));
         List<Opening> many = Openings.draw(game, settings(20, 5, 2, 6));
