@@ -60,6 +60,23 @@ public final class ReplayWindow implements AutoCloseable {
         return new ReplayWindow(game, new WindowSampler(files, game, samples, seed, chunkRows), samples);
     }
 
+    /**
+     * The newest files that together hold at least so many rows, or all files.
+     *
+     * @param files oldest first
+     * @param rows rows of each file
+     * @param wanted rows that the window should have
+     */
+    public static List<Path> newest(List<Path> files, List<Long> rows, long wanted) {
+        int first = files.size();
+        long held = 0;
+        while (first > 0 && held < wanted) {
+            first--;
+            held += rows.get(first);
+        }
+        return files.subList(first, files.size());
+    }
+
     /** Rows in the files. */
     public long rows() {
         return sampler.rows();

@@ -141,6 +141,15 @@ class ReplayWindowTest {
         }
     }
 
+    @Test
+    void theWindowIsTheNewestFilesThatHoldEnough() {
+        List<Long> rows = List.of(10L, 20L, 30L, 40L, 50L);
+        assertThat(ReplayWindow.newest(FILES, rows, 1)).isEqualTo(FILES.subList(4, 5));
+        assertThat(ReplayWindow.newest(FILES, rows, 90)).isEqualTo(FILES.subList(3, 5));
+        assertThat(ReplayWindow.newest(FILES, rows, 91)).isEqualTo(FILES.subList(2, 5));
+        assertThat(ReplayWindow.newest(FILES, rows, 1000)).isEqualTo(FILES);
+    }
+
     private static int[] read(int samples, long seed, int chunkRows) {
         ReplayBatch batch = new ReplayBatch(GAME);
         try (ReplayWindow window = ReplayWindow.open(FILES, GAME, samples, seed, chunkRows)) {

@@ -3,7 +3,6 @@ package org.shbangzero.train.trainer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
@@ -92,13 +91,5 @@ final class TestReplay {
                 batch.append(rows, next[0]++ % rows.size());
             }
         };
-    }
-
-    /** Identifies a position among those of {@link #write}, more or less. */
-    static List<Long> words(ReplayBatch batch, int row) {
-        int count = GAME.planes().wordCount();
-        return Arrays.stream(batch.words(), row * count, (row + 1) * count)
-                .boxed()
-                .toList();
     }
 }
