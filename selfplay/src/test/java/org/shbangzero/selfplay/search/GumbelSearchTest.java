@@ -3,8 +3,11 @@ package org.shbangzero.selfplay.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.shbangzero.core.Games;
 import org.shbangzero.core.Position;
+import org.shbangzero.selfplay.SplitMix64;
 import org.shbangzero.selfplay.testing.HashEvaluator;
 import org.shbangzero.selfplay.testing.NimGame;
 
@@ -26,6 +29,20 @@ class GumbelSearchTest {
         HashEvaluator evaluator = new HashEvaluator(1);
         for (int seed = 0; seed < 40; seed++) {
             assertAgreement(nim.position(6 + seed % 20), evaluator, seed, 1 + seed);
+        }
+    }
+
+    @Test
+    void agreesInGamesWithManyMoves() {
+        HashEvaluator evaluator = new HashEvaluator(2);
+        for (String id : List.of("chess", "shbang")) {
+            SplitMix64 random = new SplitMix64(7);
+            Position position = Games.byId(id).start(0);
+            int[] moves = new int[position.game().maxLegalMoves()];
+            for (int ply = 0; ply < 20; ply++) {
+                assertAgreement(position, evaluator, ply, 64);
+                position.make(moves[random.nextInt(position.legalMoves(moves))]);
+            }
         }
     }
 
