@@ -13,15 +13,27 @@ public final class Interruption implements AutoCloseable {
 
     private final CountDownLatch finished = new CountDownLatch(1);
     private final Thread hook = new Thread(this::stop, "interruption");
+    private final Runnable whenRequested;
     private volatile boolean requested;
+
+    /** Begins to listen, and interrupts a thread when the process is told to stop. */
+    public static Interruption of(Thread worker) {
+        return new Interruption(worker::interrupt);
+    }
 
     /** Begins to listen. */
     public Interruption() {
+        this(() -> {});
+    }
+
+    private Interruption(Runnable whenRequested) {
+        this.whenRequested = whenRequested;
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
     private void stop() {
         requested = true;
+        whenRequested.run();
         try {
             boolean inTime = finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (!inTime) {

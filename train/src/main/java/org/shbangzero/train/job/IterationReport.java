@@ -91,8 +91,7 @@ final class IterationReport {
                 .set(Column.MEAN_PLIES, counts.meanPlies())
                 .set(Column.OVERLONG_GAMES, counts.overlong())
                 .set(Column.RESIGNED_GAMES, counts.resigned())
-                .set(Column.POLICY_LOSS, checkpoint.losses().policy())
-                .set(Column.VALUE_LOSS, checkpoint.losses().value())
+                .set(checkpoint.losses())
                 .set(Column.BEST, iteration.best());
         set(row, best, Column.SCORE_BEST, Column.ELO_BEST, Column.ELO_BEST_LOWER, Column.ELO_BEST_UPPER);
         set(row, START, Column.SCORE_START, Column.ELO_START, Column.ELO_START_LOWER, Column.ELO_START_UPPER);

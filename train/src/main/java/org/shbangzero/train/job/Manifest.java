@@ -116,12 +116,24 @@ record Manifest(
     }
 
     /**
-     * Mean losses of a stretch of training.
+     * Means over a stretch of training.
      *
-     * @param policy cross entropy against the search's policy, in nats
+     * @param policy cross entropy against the search's policy over legal moves, in nats
      * @param value cross entropy of win, draw and loss, in nats
+     * @param l2 the L2 term after the last step
+     * @param policyEntropy entropy of the predicted policies, in nats
+     * @param policyAccuracy share of positions whose most probable move is the search's
+     * @param valueAccuracy share of positions whose most probable outcome is the target's
+     * @param gradientNorm Euclidean norm before clipping
      */
-    record Losses(double policy, double value) {}
+    record Losses(
+            double policy,
+            double value,
+            double l2,
+            double policyEntropy,
+            double policyAccuracy,
+            double valueAccuracy,
+            double gradientNorm) {}
 
     /**
      * What changed when a run was resumed.

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.shbangzero.core.InputException;
@@ -41,8 +42,14 @@ final class Metrics {
         RESIGNED_GAMES,
         POLICY_LOSS,
         VALUE_LOSS,
+        L2_LOSS,
+        POLICY_ENTROPY,
+        POLICY_ACCURACY,
+        VALUE_ACCURACY,
+        GRADIENT_NORM,
         LEARNING_RATE,
         SAMPLES_PER_SECOND,
+        WAIT_SHARE,
         BEST,
         SCORE_BEST,
         ELO_BEST,
@@ -58,7 +65,7 @@ final class Metrics {
         ELO_RANDOM_UPPER;
 
         String header() {
-            return name().toLowerCase(java.util.Locale.ROOT);
+            return name().toLowerCase(Locale.ROOT);
         }
     }
 
@@ -78,8 +85,18 @@ final class Metrics {
         }
 
         Row set(Column column, double value) {
-            cells.put(column, String.format(java.util.Locale.ROOT, "%.6g", value));
+            cells.put(column, String.format(Locale.ROOT, "%.6g", value));
             return this;
+        }
+
+        Row set(Manifest.Losses losses) {
+            return set(Column.POLICY_LOSS, losses.policy())
+                    .set(Column.VALUE_LOSS, losses.value())
+                    .set(Column.L2_LOSS, losses.l2())
+                    .set(Column.POLICY_ENTROPY, losses.policyEntropy())
+                    .set(Column.POLICY_ACCURACY, losses.policyAccuracy())
+                    .set(Column.VALUE_ACCURACY, losses.valueAccuracy())
+                    .set(Column.GRADIENT_NORM, losses.gradientNorm());
         }
 
         private String line() {

@@ -60,8 +60,14 @@ interface Stages {
     record TrainingTask(
             int iteration, Path from, long firstStep, long steps, List<Manifest.Shard> replay, Path target) {}
 
-    /** Means over some steps of training, up to {@code step}. */
-    record Interval(long step, Manifest.Losses losses, double learningRate, double samplesPerSecond) {}
+    /**
+     * Means over some steps of training.
+     *
+     * @param step steps done in all at its end
+     * @param waitShare share of the time spent waiting for positions to train on, 0 to 1
+     */
+    record Interval(
+            long step, Manifest.Losses losses, double learningRate, double samplesPerSecond, double waitShare) {}
 
     /**
      * Plays a match, or the rest of one that was interrupted.

@@ -126,7 +126,8 @@ final class TrainingJob {
                 replay.stream().mapToLong(shard -> shard.counts().positions()).sum();
         long firstStep =
                 run.manifest().iterations().get(number - 1).checkpoint().step();
-        long steps = Math.max(0, plan.stepsFor(positions) - firstStep);
+        // One step at least, so that every checkpoint has losses; the next iteration makes up for it.
+        long steps = Math.max(1, plan.stepsFor(positions) - firstStep);
         Stages.TrainingTask task = new Stages.TrainingTask(
                 number, run.folder().checkpoint(number - 1), firstStep, steps, replay, run.beginCheckpoint(number));
         Manifest.Losses losses;
@@ -143,9 +144,9 @@ final class TrainingJob {
     private void record(int iteration, Stages.Interval interval) throws IOException {
         run.metrics()
                 .append(new Metrics.Row(Metrics.TRAINING, iteration, interval.step())
-                        .set(Column.POLICY_LOSS, interval.losses().policy())
-                        .set(Column.VALUE_LOSS, interval.losses().value())
+                        .set(interval.losses())
                         .set(Column.LEARNING_RATE, interval.learningRate())
-                        .set(Column.SAMPLES_PER_SECOND, interval.samplesPerSecond()));
+                        .set(Column.SAMPLES_PER_SECOND, interval.samplesPerSecond())
+                        .set(Column.WAIT_SHARE, interval.waitShare()));
     }
 }

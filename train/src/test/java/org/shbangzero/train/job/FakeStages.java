@@ -62,8 +62,9 @@ final class FakeStages implements Stages {
             text.append(' ').append(Files.readString(folder.file(shard.file())));
         }
         faults.point();
-        Manifest.Losses losses = new Manifest.Losses(3.0 / task.iteration(), 1.0 / task.iteration());
-        intervals.accept(new Interval(task.firstStep() + task.steps(), losses, 0.01, 500));
+        Manifest.Losses losses =
+                new Manifest.Losses(3.0 / task.iteration(), 1.0 / task.iteration(), 0.1, 2, 0.5, 0.6, 1.5);
+        intervals.accept(new Interval(task.firstStep() + task.steps(), losses, 0.01, 500, 0));
         faults.point();
         Files.writeString(task.target().resolve("model.zip"), text + " trained " + task.steps());
         faults.point();
