@@ -13,6 +13,7 @@ import org.shbangzero.core.Side;
 import org.shbangzero.selfplay.replay.ReplayFile;
 import org.shbangzero.selfplay.replay.ReplayRow;
 import org.shbangzero.selfplay.replay.ReplayStatistics;
+import org.shbangzero.selfplay.replay.ValueCalibration;
 
 /** Prints what {@link InspectCommand} found. */
 final class InspectReport {
@@ -41,8 +42,9 @@ final class InspectReport {
                 statistics.length(1));
         line(
                 "policy",
-                "entropy %.3f nats, as of %.1f equally good moves among %.1f legal ones",
+                "entropy %.3f nats (%.3f if uniform), as of %.1f equally good moves among %.1f legal ones",
                 statistics.meanEntropy(),
+                statistics.meanUniformEntropy(),
                 Math.exp(statistics.meanEntropy()),
                 statistics.meanMoves());
         line(
@@ -57,9 +59,26 @@ final class InspectReport {
                 .gamesByResult()
                 .forEach((result, games) ->
                         print("  %-24s %,8d  %5.1f %%", result, games, percent(games, statistics.games())));
+        calibration(statistics.calibration());
         out.println();
         out.println("columns");
         ReplayFile.columns().forEach(column -> out.println("  " + column));
+    }
+
+    private void calibration(ValueCalibration values) {
+        out.println();
+        out.println("search's score (win - loss) against the result (+1, 0, -1), side to move's view");
+        for (int bin = 0; bin < ValueCalibration.BINS; bin++) {
+            if (values.rows(bin) > 0) {
+                print(
+                        "  %+.1f to %+.1f  %,8d rows, mean score %+.2f, mean result %+.2f",
+                        values.from(bin),
+                        values.from(bin + 1),
+                        values.rows(bin),
+                        values.meanScore(bin),
+                        values.meanResult(bin));
+            }
+        }
     }
 
     void position(Game game, long number, ReplayRow row) {

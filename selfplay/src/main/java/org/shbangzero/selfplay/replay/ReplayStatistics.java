@@ -12,6 +12,7 @@ import org.shbangzero.selfplay.SplitMix64;
 /** What replay rows add up to. Rows are added in file order, so that a game's rows follow each other. */
 public final class ReplayStatistics {
     private final Map<String, Integer> gamesByResult = new TreeMap<>();
+    private final ValueCalibration calibration = new ValueCalibration();
     private final Set<Long> gameHashes = new HashSet<>();
     private long[] positionHashes = new long[1024];
     private int[] lengths = new int[64];
@@ -22,6 +23,7 @@ public final class ReplayStatistics {
     private long policyRows;
     private long moves;
     private double entropy;
+    private double uniformEntropy;
     private String gameId;
     private long gameHash;
 
@@ -40,7 +42,9 @@ public final class ReplayStatistics {
             policyRows++;
             moves += row.policyIndex().length;
             entropy += entropy(row.policyProb());
+            uniformEntropy += Math.log(Math.max(1, row.policyIndex().length));
         }
+        calibration.add(row.rootWin() - row.rootLoss(), row.result());
     }
 
     /** Ends the last game. Nothing is added afterwards. */
@@ -143,6 +147,16 @@ public final class ReplayStatistics {
     /** Mean entropy of the search policy in nats, over the positions that train it; 0 without any. */
     public double meanEntropy() {
         return policyRows == 0 ? 0 : entropy / policyRows;
+    }
+
+    /** What {@link #meanEntropy} would be if all legal moves had the same probability. */
+    public double meanUniformEntropy() {
+        return policyRows == 0 ? 0 : uniformEntropy / policyRows;
+    }
+
+    /** The search's values against the games' results. */
+    public ValueCalibration calibration() {
+        return calibration;
     }
 
     /** Mean number of legal moves over the positions that train the policy; 0 without any. */

@@ -68,6 +68,7 @@ class ReplayStatisticsTest {
         assertThat(statistics.rows()).isEqualTo(2);
         assertThat(statistics.policyRows()).isEqualTo(1);
         assertThat(statistics.meanEntropy()).isEqualTo(1.5 * Math.log(2), within(1e-6));
+        assertThat(statistics.meanUniformEntropy()).isEqualTo(2 * Math.log(2), within(1e-6));
         assertThat(statistics.meanMoves()).isEqualTo(4);
     }
 
@@ -80,5 +81,22 @@ class ReplayStatisticsTest {
         statistics.finish();
         assertThat(statistics.repeatedGames()).isEqualTo(1);
         assertThat(statistics.repeatedPositions()).isEqualTo(3);
+    }
+
+    @Test
+    void calibrationComparesScoresWithResults() {
+        ValueCalibration calibration = new ValueCalibration();
+        calibration.add(-1, -1);
+        calibration.add(0.1f, 1);
+        calibration.add(-0.1f, 0);
+        calibration.add(1, 1);
+        assertThat(calibration.rows(0)).isEqualTo(1);
+        assertThat(calibration.rows(1)).isZero();
+        assertThat(calibration.rows(2)).isEqualTo(2);
+        assertThat(calibration.meanScore(2)).isEqualTo(0, within(1e-6));
+        assertThat(calibration.meanResult(2)).isEqualTo(0.5);
+        assertThat(calibration.rows(4)).isEqualTo(1);
+        assertThat(calibration.from(4)).isEqualTo(0.6, within(1e-9));
+        assertThat(calibration.from(5)).isEqualTo(1);
     }
 }
