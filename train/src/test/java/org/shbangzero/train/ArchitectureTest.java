@@ -3,7 +3,6 @@ package org.shbangzero.train;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -16,7 +15,10 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
-/** Holds what docs/architecture.md says of modules, packages and libraries. It stands in the module that sees all others. */
+/**
+ * Holds what docs/architecture.md says of modules, packages and libraries. It stands in the module that sees all others;
+ * what concerns core alone is tested there.
+ */
 @AnalyzeClasses(packages = "org.shbangzero", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -38,14 +40,6 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("evaluate", "train");
 
     @ArchTest
-    static final ArchRule coreNeedsTheJdkAlone = classes()
-            .that()
-            .resideInAPackage("org.shbangzero.core..")
-            .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage("java..", "org.shbangzero.core..");
-
-    @ArchTest
     static final ArchRule packagesHaveNoCycles =
             slices().assignedFrom(new PackageSlices()).should().beFreeOfCycles();
 
@@ -60,14 +54,6 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule gamesDoNotKnowEachOther =
             slices().matching("org.shbangzero.core.game.(*)..").should().notDependOnEachOther();
-
-    @ArchTest
-    static final ArchRule boardsKnowNoGame = noClasses()
-            .that()
-            .resideInAPackage("org.shbangzero.core.board..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAPackage("org.shbangzero.core.orthodox..");
 
     @ArchTest
     static final ArchRule deeplearning4jStaysInTrain =
