@@ -3,6 +3,7 @@ package org.shbangzero.train.network;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.deeplearning4j.nn.conf.layers.Layer;
 import org.deeplearning4j.nn.graph.ComputationGraph;
 import org.deeplearning4j.nn.graph.vertex.GraphVertex;
 import org.nd4j.linalg.api.ndarray.INDArray;
@@ -16,12 +17,26 @@ final class FlatParameters {
      * A named part of the flat array.
      *
      * @param name layer and parameter, e.g. {@code stem.conv_W}
-     * @param runningStatistic whether it is a running mean or variance: no weight, and its "gradient" is the change itself
+     * @param kind how it is trained
      */
-    record Slice(String name, int offset, int length, boolean runningStatistic) {
+    record Slice(String name, int offset, int length, Kind kind) {
+        boolean isRunningStatistic() {
+            return kind == Kind.RUNNING_STATISTIC;
+        }
+
         int end() {
             return offset + length;
         }
+    }
+
+    /** How a parameter is trained. */
+    enum Kind {
+        /** Of a convolution or dense layer: L2 applies. */
+        WEIGHT,
+        /** A bias, or a scale or shift of batch normalisation. */
+        OTHER,
+        /** A running mean or variance: its "gradient" is what to subtract from it. */
+        RUNNING_STATISTIC
     }
 
     /** All parts, from offset 0 to the end without gaps. */
@@ -36,7 +51,7 @@ final class FlatParameters {
                         vertex.getVertexName() + "_" + parameter.getKey(),
                         offset,
                         length,
-                        isRunningStatistic(vertex, parameter.getKey())));
+                        kind(vertex.getLayer().conf().getLayer(), parameter.getKey())));
                 offset += length;
             }
         }
@@ -51,9 +66,10 @@ final class FlatParameters {
         return parameters == null ? Map.of() : parameters;
     }
 
-    private static boolean isRunningStatistic(GraphVertex vertex, String parameter) {
-        return vertex.hasLayer()
-                && vertex.getLayer().conf().getLayer() instanceof BatchNorm
-                && (parameter.equals("mean") || parameter.equals("var"));
+    private static Kind kind(Layer layer, String parameter) {
+        if (layer instanceof BatchNorm && (parameter.equals("mean") || parameter.equals("var"))) {
+            return Kind.RUNNING_STATISTIC;
+        }
+        return layer.initializer().isWeightParam(layer, parameter) ? Kind.WEIGHT : Kind.OTHER;
     }
 }

@@ -2,8 +2,6 @@ package org.shbangzero.train.network;
 
 import java.util.List;
 import java.util.Locale;
-import org.nd4j.linalg.schedule.ISchedule;
-import org.nd4j.shade.jackson.annotation.JsonProperty;
 import org.shbangzero.core.InputException;
 
 /**
@@ -16,13 +14,7 @@ import org.shbangzero.core.InputException;
  * @param steps for {@code STEPS} where the rate falls, ascending; for {@code COSINE} one number, the step where the wave ends
  * @param factor for {@code STEPS} what each fall multiplies with; for {@code COSINE} the last rate as a share of the full one
  */
-public record LearningRate(
-        @JsonProperty("kind") Kind kind,
-        @JsonProperty("base") double base,
-        @JsonProperty("warmupSteps") int warmupSteps,
-        @JsonProperty("steps") List<Integer> steps,
-        @JsonProperty("factor") double factor)
-        implements ISchedule {
+public record LearningRate(Kind kind, double base, int warmupSteps, List<Integer> steps, double factor) {
     /** What follows the warm-up. */
     public enum Kind {
         CONSTANT,
@@ -80,17 +72,6 @@ public record LearningRate(
         int end = steps.get(0);
         double done = Math.min(1, (double) (step - warmupSteps) / (end - warmupSteps));
         return base * (factor + (1 - factor) * (1 + Math.cos(Math.PI * done)) / 2);
-    }
-
-    @Override
-    public double valueAt(int iteration, int epoch) {
-        return at(iteration);
-    }
-
-    /** Itself: it never changes. */
-    @Override
-    public ISchedule clone() {
-        return this;
     }
 
     private static boolean isAscending(List<Integer> steps) {

@@ -12,6 +12,7 @@ import org.deeplearning4j.nn.weights.WeightInitDistribution;
 import org.deeplearning4j.nn.weights.WeightInitRelu;
 import org.nd4j.linalg.activations.Activation;
 import org.nd4j.linalg.api.buffer.DataType;
+import org.nd4j.linalg.learning.config.NoOp;
 import org.shbangzero.train.network.layer.BatchNorm;
 import org.shbangzero.train.network.layer.Conv;
 import org.shbangzero.train.network.layer.PolicyLoss;
@@ -47,9 +48,8 @@ final class NetworkBuilder {
         this.graph = graph;
     }
 
-    static ComputationGraphConfiguration build(
-            NetworkSettings settings, NetworkLayout layout, OptimizerSettings optimizer, long seed) {
-        GraphBuilder graph = training(optimizer, seed).graphBuilder();
+    static ComputationGraphConfiguration build(NetworkSettings settings, NetworkLayout layout, long seed) {
+        GraphBuilder graph = defaults(seed).graphBuilder();
         graph.addInputs(PLANES).setInputTypes(InputType.convolutional(8, 8, layout.planeCount()));
         NetworkBuilder builder = new NetworkBuilder(settings, graph);
         String trunk = builder.trunk();
@@ -58,15 +58,14 @@ final class NetworkBuilder {
         return graph.setOutputs(POLICY, WDL).build();
     }
 
-    private static NeuralNetConfiguration.Builder training(OptimizerSettings optimizer, long seed) {
-        NeuralNetConfiguration.Builder builder = new NeuralNetConfiguration.Builder()
+    private static NeuralNetConfiguration.Builder defaults(long seed) {
+        return new NeuralNetConfiguration.Builder()
                 .dataType(DataType.FLOAT)
                 .seed(seed)
                 .weightInit(HE)
-                .updater(optimizer.updater())
-                // The gradients are means already: the losses divide by the whole batch's weights.
+                // The trainer has its own optimizer, and the gradients are means already.
+                .updater(new NoOp())
                 .miniBatch(false);
-        return optimizer.decoupled() ? builder.weightDecay(optimizer.l2()) : builder.l2(optimizer.l2());
     }
 
     private String trunk() {

@@ -2,68 +2,116 @@ package org.shbangzero.train.network;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.FloatBuffer;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.ProviderNotFoundException;
 import org.deeplearning4j.nn.graph.ComputationGraph;
 import org.deeplearning4j.util.ModelSerializer;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.io.AtomicFiles;
 
 /**
- * Networks in Deeplearning4j's zip files, with one more entry that says for which game and layouts they are. Weights and
- * optimizer state come back to the last bit.
+ * Networks in Deeplearning4j's zip files, with more entries: for which game and layouts they are, and the optimizer's state. All
+ * numbers come back to the last bit.
  */
 public final class NetworkFiles {
     private static final String LAYOUT_ENTRY = "layout.json";
+    private static final String ADAM_ENTRY = "adam.bin";
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private NetworkFiles() {}
 
-    /**
-     * Writes a network.
-     *
-     * @param withOptimizer whether to write the optimizer's state, which training on needs and playing does not
-     */
-    public static void save(PolicyValueNetwork network, Path target, boolean withOptimizer) throws IOException {
+    /** Writes a network without an optimizer's state: enough for playing. */
+    public static void save(PolicyValueNetwork network, Path target) throws IOException {
+        write(network, target, zip -> {});
+    }
+
+    /** Writes a network and the state of its optimizer: mean and variance of each weight, 32-bit little-endian floats. */
+    static void save(PolicyValueNetwork network, Adam adam, Path target) throws IOException {
+        int parameters = adam.mean().length;
+        ByteBuffer state = ByteBuffer.allocate(2 * parameters * Float.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        state.asFloatBuffer().put(adam.mean()).put(adam.variance());
+        write(network, target, zip -> Files.write(zip.getPath(ADAM_ENTRY), state.array()));
+    }
+
+    private interface Entries {
+        void addTo(FileSystem zip) throws IOException;
+    }
+
+    private static void write(PolicyValueNetwork network, Path target, Entries more) throws IOException {
         AtomicFiles.write(target, temporary -> {
-            ModelSerializer.writeModel(network.graph(), temporary.toFile(), withOptimizer);
+            ModelSerializer.writeModel(network.graph(), temporary.toFile(), false);
             try (FileSystem zip = FileSystems.newFileSystem(temporary)) {
                 Files.write(zip.getPath(LAYOUT_ENTRY), JSON.writeValueAsBytes(network.layout()));
+                more.addTo(zip);
             }
         });
     }
 
     /**
-     * Reads a network, with the optimizer's state if the file has it.
+     * Reads a network.
      *
      * @throws InputException if the file is missing, damaged, or made for another game or layout
      */
     public static PolicyValueNetwork load(Path file, NetworkLayout expected) {
-        if (!Files.isRegularFile(file)) {
-            throw new InputException("there is no network file " + file);
+        NetworkLayout found = read(file, LAYOUT_ENTRY, bytes -> JSON.readValue(bytes, NetworkLayout.class));
+        if (!found.equals(expected)) {
+            throw new InputException(
+                    "the network in " + file + " is made for " + found + ", but " + expected + " is needed");
         }
         try {
-            NetworkLayout found = readLayout(file);
-            if (!found.equals(expected)) {
-                throw new InputException(
-                        "the network in " + file + " is made for " + found + ", but " + expected + " is needed");
-            }
-            ComputationGraph graph = ModelSerializer.restoreComputationGraph(file.toFile(), true);
+            ComputationGraph graph = ModelSerializer.restoreComputationGraph(file.toFile(), false);
             return new PolicyValueNetwork(found, graph);
-        } catch (InputException e) {
-            throw e;
         } catch (IOException | RuntimeException e) {
-            throw new InputException(
-                    "cannot read the network " + file + ": it is damaged or no network file (" + e.getMessage() + ")",
-                    e);
+            throw damaged(file, e);
         }
     }
 
-    private static NetworkLayout readLayout(Path file) throws IOException {
-        try (FileSystem zip = FileSystems.newFileSystem(file)) {
-            return JSON.readValue(Files.readAllBytes(zip.getPath(LAYOUT_ENTRY)), NetworkLayout.class);
+    /**
+     * Reads the optimizer's state that stands beside a network.
+     *
+     * @throws InputException if there is none, or it is not for so many weights
+     */
+    static Adam loadOptimizer(Path file, int parameters) {
+        byte[] bytes = read(file, ADAM_ENTRY, content -> content);
+        if (bytes.length != 2 * parameters * Float.BYTES) {
+            throw damaged(file, new IOException("the optimizer's state has the wrong size"));
         }
+        FloatBuffer state =
+                ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
+        float[] mean = new float[parameters];
+        float[] variance = new float[parameters];
+        state.get(mean).get(variance);
+        return new Adam(mean, variance);
+    }
+
+    private interface Parser<T> {
+        T parse(byte[] bytes) throws IOException;
+    }
+
+    private static <T> T read(Path file, String entry, Parser<T> parser) {
+        if (!Files.isRegularFile(file)) {
+            throw new InputException("there is no network file " + file);
+        }
+        try (FileSystem zip = FileSystems.newFileSystem(file)) {
+            return parser.parse(Files.readAllBytes(zip.getPath(entry)));
+        } catch (NoSuchFileException e) {
+            throw damaged(file, new IOException("it has no " + entry, e));
+        } catch (IOException | ProviderNotFoundException e) {
+            throw damaged(file, e);
+        }
+    }
+
+    private static InputException damaged(Path file, Exception cause) {
+        return new InputException(
+                "cannot read the network " + file + ": it is damaged or of another program (" + cause.getMessage()
+                        + ")",
+                cause);
     }
 }

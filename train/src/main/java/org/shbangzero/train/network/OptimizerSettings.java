@@ -1,6 +1,5 @@
 package org.shbangzero.train.network;
 
-import org.nd4j.linalg.learning.config.Adam;
 import org.shbangzero.core.InputException;
 
 /**
@@ -25,9 +24,5 @@ public record OptimizerSettings(LearningRate learningRate, double l2, boolean de
     /** Adam with this constant learning rate, L2 of 1e-4 and gradients clipped at norm 5. */
     public static OptimizerSettings constant(double learningRate) {
         return new OptimizerSettings(LearningRate.constant(learningRate), 1e-4, false, 5);
-    }
-
-    Adam updater() {
-        return Adam.builder().learningRateSchedule(learningRate).build();
     }
 }

@@ -20,15 +20,14 @@ public final class PolicyValueNetwork {
     }
 
     /** A network with random weights, which depend on the seed alone. */
-    public static PolicyValueNetwork create(
-            NetworkSettings settings, NetworkLayout layout, OptimizerSettings optimizer, long seed) {
-        ComputationGraphConfiguration configuration = NetworkBuilder.build(settings, layout, optimizer, seed);
+    public static PolicyValueNetwork create(NetworkSettings settings, NetworkLayout layout, long seed) {
+        ComputationGraphConfiguration configuration = NetworkBuilder.build(settings, layout, seed);
         ComputationGraph graph = new ComputationGraph(configuration);
         graph.init();
         return new PolicyValueNetwork(layout, graph);
     }
 
-    /** An independent network with the same weights, and without the optimizer's state. */
+    /** An independent network with the same weights. */
     public PolicyValueNetwork copy() {
         ComputationGraph copy = new ComputationGraph(graph.getConfiguration().clone());
         copy.init(graph.params(), true);

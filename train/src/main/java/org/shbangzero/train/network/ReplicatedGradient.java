@@ -77,7 +77,7 @@ final class ReplicatedGradient implements AutoCloseable {
             OffHeap.read(replicas.get(i).graph().getFlattenedGradients(), part);
             float share = (float) (start(i + 1, rows) - start(i, rows)) / rows;
             for (FlatParameters.Slice slice : slices) {
-                float factor = slice.runningStatistic() ? share : 1;
+                float factor = slice.isRunningStatistic() ? share : 1;
                 for (int k = slice.offset(); k < slice.end(); k++) {
                     sum[k] += factor * part[k];
                 }
@@ -88,7 +88,7 @@ final class ReplicatedGradient implements AutoCloseable {
     private double norm() {
         double squares = 0;
         for (FlatParameters.Slice slice : slices) {
-            for (int k = slice.offset(); k < slice.end() && !slice.runningStatistic(); k++) {
+            for (int k = slice.offset(); k < slice.end() && !slice.isRunningStatistic(); k++) {
                 squares += (double) sum[k] * sum[k];
             }
         }
@@ -98,7 +98,7 @@ final class ReplicatedGradient implements AutoCloseable {
     /** Multiplies the last result's gradient, but not the changes of the running statistics. */
     void scale(float factor) {
         for (FlatParameters.Slice slice : slices) {
-            for (int k = slice.offset(); k < slice.end() && !slice.runningStatistic(); k++) {
+            for (int k = slice.offset(); k < slice.end() && !slice.isRunningStatistic(); k++) {
                 sum[k] *= factor;
             }
         }

@@ -15,6 +15,7 @@ import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.io.AtomicFiles;
 import org.shbangzero.train.network.NetworkFiles;
 import org.shbangzero.train.network.NetworkLayout;
+import org.shbangzero.train.network.NetworkTrainer;
 import org.shbangzero.train.network.PolicyValueNetwork;
 import org.shbangzero.train.network.export.ExportParity;
 import org.shbangzero.train.network.export.OnnxExport;
@@ -53,21 +54,21 @@ final class CheckpointFiles {
             Map<String, String> description) {}
 
     ExportParity write(
-            PolicyValueNetwork network,
+            NetworkTrainer trainer,
             PolicyValueNetwork average,
             TrainerState state,
             Game game,
             Map<String, String> description)
             throws IOException {
-        NetworkFiles.save(network, folder.resolve(MODEL), true);
-        NetworkFiles.save(average, folder.resolve(AVERAGE), false);
+        trainer.save(folder.resolve(MODEL));
+        NetworkFiles.save(average, folder.resolve(AVERAGE));
         writeJson(STATE, state);
         Map<String, String> entries = new TreeMap<>(description);
         entries.put("step", Long.toString(state.step()));
         OnnxExport.write(average, folder.resolve(ONNX), entries);
         List<Position> positions = ExportParity.randomPositions(game, PARITY_POSITIONS, PARITY_SEED);
         ExportParity parity = ExportParity.check(average, folder.resolve(ONNX), game, positions);
-        writeJson(META, new Meta(network.layout(), network.parameterCount(), state, parity, description));
+        writeJson(META, new Meta(average.layout(), average.parameterCount(), state, parity, description));
         return parity;
     }
 
@@ -75,8 +76,9 @@ final class CheckpointFiles {
         AtomicFiles.writeString(folder.resolve(name), JSON.writeValueAsString(value) + "\n");
     }
 
-    PolicyValueNetwork readNetwork(NetworkLayout layout) {
-        return NetworkFiles.load(folder.resolve(MODEL), layout);
+    NetworkTrainer readTrainer(NetworkLayout layout, TrainingSettings settings) {
+        return NetworkTrainer.load(
+                folder.resolve(MODEL), layout, settings.optimizer(), settings.valueLossWeight(), settings.replicas());
     }
 
     PolicyValueNetwork readAverage(NetworkLayout layout) {

@@ -3,6 +3,7 @@ package org.shbangzero.train.trainer;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.SplitMix64;
 import org.shbangzero.selfplay.replay.ReplayBatch;
@@ -19,6 +20,7 @@ final class Prefetch implements AutoCloseable {
     private final Thread thread;
     private volatile boolean closed;
     private long waitedNanos;
+    private final AtomicLong decodedNanos = new AtomicLong();
 
     /** A batch, or why there is none. */
     private record Item(TrainingBatch batch, RuntimeException failure) {}
@@ -42,7 +44,9 @@ final class Prefetch implements AutoCloseable {
         thread = new Thread(
                 () -> {
                     for (long step = firstStep; step < firstStep + count; step++) {
+                        long start = System.nanoTime();
                         Item item = make(source, assembler, rows, batchSize, SplitMix64.derive(seed, step));
+                        decodedNanos.addAndGet(System.nanoTime() - start);
                         if (!offer(item) || item.failure != null) {
                             return;
                         }
@@ -96,6 +100,11 @@ final class Prefetch implements AutoCloseable {
     /** Time that {@link #next} has waited in all. */
     long waitedNanos() {
         return waitedNanos;
+    }
+
+    /** Time that reading and assembling has taken in all, beside the training. */
+    long decodedNanos() {
+        return decodedNanos.get();
     }
 
     /** Waits until the source is no longer in use. The thread is not interrupted: that would close the file it reads. */

@@ -6,7 +6,9 @@ import org.shbangzero.train.network.layer.LossSums;
 /** Collects steps for a {@link TrainingReport}. */
 final class ReportBuilder {
     private final long startNanos = System.nanoTime();
+    private final Prefetch batches;
     private final long waitedBefore;
+    private final long decodedBefore;
     private LossSums policy = LossSums.ZERO;
     private LossSums value = LossSums.ZERO;
     private double gradientNorms;
@@ -14,9 +16,11 @@ final class ReportBuilder {
     private long steps;
     private long positions;
 
-    /** @param waitedNanos time waited for batches until now */
-    ReportBuilder(long waitedNanos) {
-        this.waitedBefore = waitedNanos;
+    /** @param batches where the batches come from, for the times it takes */
+    ReportBuilder(Prefetch batches) {
+        this.batches = batches;
+        this.waitedBefore = batches.waitedNanos();
+        this.decodedBefore = batches.decodedNanos();
     }
 
     void add(StepReport step, int batchSize) {
@@ -36,9 +40,8 @@ final class ReportBuilder {
      * The report so far.
      *
      * @param step steps done in all
-     * @param waitedNanos time waited for batches until now
      */
-    TrainingReport build(long step, double l2Loss, long waitedNanos) {
+    TrainingReport build(long step, double l2Loss) {
         long nanos = Math.max(1, System.nanoTime() - startNanos);
         return new TrainingReport(
                 step,
@@ -52,6 +55,7 @@ final class ReportBuilder {
                 gradientNorms / Math.max(1, steps),
                 learningRate,
                 positions * 1e9 / nanos,
-                (double) (waitedNanos - waitedBefore) / nanos);
+                (double) (batches.waitedNanos() - waitedBefore) / nanos,
+                (double) (batches.decodedNanos() - decodedBefore) / nanos);
     }
 }

@@ -21,7 +21,7 @@ import org.shbangzero.train.network.export.ExportParity;
 public final class Trainer implements AutoCloseable {
     private final Game game;
     private final TrainingSettings settings;
-    private final PolicyValueNetwork network;
+
     private final AveragedWeights average;
     private final NetworkTrainer steps;
     private TrainerState state;
@@ -29,22 +29,22 @@ public final class Trainer implements AutoCloseable {
     private Trainer(
             Game game,
             TrainingSettings settings,
-            PolicyValueNetwork network,
+            NetworkTrainer steps,
             PolicyValueNetwork average,
             TrainerState state) {
         this.game = game;
         this.settings = settings;
-        this.network = network;
-        this.average = new AveragedWeights(average, network, settings.averageDecay());
-        this.steps = new NetworkTrainer(network, settings.optimizer(), settings.valueLossWeight(), settings.replicas());
+        this.steps = steps;
+        this.average = new AveragedWeights(average, steps.network(), settings.averageDecay());
         this.state = state;
     }
 
     /** A trainer with an untrained network, which depends on the settings and the seed alone. */
     public static Trainer untrained(Game game, NetworkSettings shape, TrainingSettings settings, long seed) {
-        PolicyValueNetwork network =
-                PolicyValueNetwork.create(shape, NetworkLayout.of(game), settings.optimizer(), seed);
-        return new Trainer(game, settings, network, network.copy(), new TrainerState(0, 0, seed));
+        PolicyValueNetwork network = PolicyValueNetwork.create(shape, NetworkLayout.of(game), seed);
+        NetworkTrainer steps =
+                new NetworkTrainer(network, settings.optimizer(), settings.valueLossWeight(), settings.replicas());
+        return new Trainer(game, settings, steps, network.copy(), new TrainerState(0, 0, seed));
     }
 
     /**
@@ -56,7 +56,8 @@ public final class Trainer implements AutoCloseable {
     public static Trainer resume(Path checkpoint, Game game, TrainingSettings settings) {
         CheckpointFiles files = new CheckpointFiles(checkpoint);
         NetworkLayout layout = NetworkLayout.of(game);
-        return new Trainer(game, settings, files.readNetwork(layout), files.readAverage(layout), files.readState());
+        NetworkTrainer steps = files.readTrainer(layout, settings);
+        return new Trainer(game, settings, steps, files.readAverage(layout), files.readState());
     }
 
     /** Hears of training as it goes. */
@@ -86,17 +87,17 @@ public final class Trainer implements AutoCloseable {
         BatchAssembler assembler = new BatchAssembler(game, settings.mirror(), settings.valueBlend());
         try (Prefetch batches = new Prefetch(
                 source, assembler, new ReplayBatch(game), settings.batchSize(), state.step(), count, state.seed())) {
-            ReportBuilder total = new ReportBuilder(0);
-            ReportBuilder part = new ReportBuilder(0);
+            ReportBuilder total = new ReportBuilder(batches);
+            ReportBuilder part = new ReportBuilder(batches);
             for (long done = 1; done <= count; done++) {
                 step(batches.next(), total, part);
                 if (part.steps() == interval || done == count) {
-                    intervals.onInterval(report(part, batches));
-                    part = new ReportBuilder(batches.waitedNanos());
+                    intervals.onInterval(report(part));
+                    part = new ReportBuilder(batches);
                 }
                 progress.onProgress(done, count);
             }
-            return report(total, batches);
+            return report(total);
         }
     }
 
@@ -108,8 +109,8 @@ public final class Trainer implements AutoCloseable {
         part.add(report, batch.size());
     }
 
-    private TrainingReport report(ReportBuilder builder, Prefetch batches) {
-        return builder.build(state.step(), steps.regularization(), batches.waitedNanos());
+    private TrainingReport report(ReportBuilder builder) {
+        return builder.build(state.step(), steps.regularization());
     }
 
     /**
@@ -121,7 +122,7 @@ public final class Trainer implements AutoCloseable {
      * @throws IllegalStateException if ONNX Runtime does not give what the network gives
      */
     public ExportParity save(Path folder, Map<String, String> description) throws IOException {
-        return new CheckpointFiles(folder).write(network, average.network(), state, game, description);
+        return new CheckpointFiles(folder).write(steps, average.network(), state, game, description);
     }
 
     public TrainerState state() {

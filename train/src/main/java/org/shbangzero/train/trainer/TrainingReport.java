@@ -14,7 +14,8 @@ package org.shbangzero.train.trainer;
  * @param gradientNorm Euclidean norm before clipping
  * @param learningRate of the last step
  * @param samplesPerSecond positions trained on by time
- * @param waitShare share of the time spent waiting for batches, 0 to 1
+ * @param waitShare share of the time in which training waited for batches, 0 to 1
+ * @param decodeShare share of the time in which a thread beside the training read and assembled batches, 0 to 1
  */
 public record TrainingReport(
         long step,
@@ -28,7 +29,8 @@ public record TrainingReport(
         double gradientNorm,
         double learningRate,
         double samplesPerSecond,
-        double waitShare) {
+        double waitShare,
+        double decodeShare) {
     /**
      * What training minimises.
      *

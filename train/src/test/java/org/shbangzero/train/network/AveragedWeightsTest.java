@@ -21,7 +21,7 @@ class AveragedWeightsTest {
         }
         for (FlatParameters.Slice slice : FlatParameters.slices(network.graph())) {
             boolean same = actual[slice.offset()] == old[slice.offset()];
-            assertThat(same && slice.runningStatistic()).as(slice.name()).isFalse();
+            assertThat(same && slice.isRunningStatistic()).as(slice.name()).isFalse();
         }
     }
 
@@ -39,7 +39,7 @@ class AveragedWeightsTest {
     @Test
     void refusesANetworkOfAnotherShape() {
         NetworkSettings plain = new NetworkSettings(2, 8, false, 8, 2, 16);
-        PolicyValueNetwork other = PolicyValueNetwork.create(plain, TestNetworks.LAYOUT, TestNetworks.OPTIMIZER, 1);
+        PolicyValueNetwork other = PolicyValueNetwork.create(plain, TestNetworks.LAYOUT, 1);
         PolicyValueNetwork network = TestNetworks.network();
         assertThatThrownBy(() -> new AveragedWeights(other, network, 0.9)).isInstanceOf(IllegalArgumentException.class);
     }

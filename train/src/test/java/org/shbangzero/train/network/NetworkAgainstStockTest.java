@@ -32,7 +32,7 @@ class NetworkAgainstStockTest {
 
     @Test
     void gradientsAgree() {
-        PolicyValueNetwork network = PolicyValueNetwork.create(SETTINGS, LAYOUT, TestNetworks.OPTIMIZER, 3);
+        PolicyValueNetwork network = PolicyValueNetwork.create(SETTINGS, LAYOUT, 3);
         // The output weights start tiny; larger ones give every layer a gradient worth comparing.
         network.graph().getParam("policy.logits_W").muli(30);
         network.graph().getParam("value.logits_W").muli(30);
@@ -45,7 +45,7 @@ class NetworkAgainstStockTest {
             List<FlatParameters.Slice> slices = FlatParameters.slices(network.graph());
             for (FlatParameters.Slice slice : slices) {
                 // Stock gradients are sums over positions; the running statistics' are not.
-                double scale = slice.runningStatistic() ? 1 : 1.0 / ROWS;
+                double scale = slice.isRunningStatistic() ? 1 : 1.0 / ROWS;
                 INDArray ours = Nd4j.createFromArray(Arrays.copyOfRange(actual, slice.offset(), slice.end()));
                 assertSame(
                         slice.name(), ours, flat(network, stock, slice.name()).mul(scale));

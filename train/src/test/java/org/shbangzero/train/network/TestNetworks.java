@@ -13,7 +13,7 @@ final class TestNetworks {
     private TestNetworks() {}
 
     static PolicyValueNetwork network() {
-        return PolicyValueNetwork.create(SETTINGS, LAYOUT, OPTIMIZER, 7);
+        return PolicyValueNetwork.create(SETTINGS, LAYOUT, 7);
     }
 
     /** Sparse random planes; between 1 and 20 legal moves; random targets and weights. */

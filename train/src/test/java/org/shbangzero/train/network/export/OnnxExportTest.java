@@ -23,7 +23,6 @@ import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.inference.OnnxEvaluator;
 import org.shbangzero.train.network.NetworkLayout;
 import org.shbangzero.train.network.NetworkSettings;
-import org.shbangzero.train.network.OptimizerSettings;
 import org.shbangzero.train.network.PolicyValueNetwork;
 import org.shbangzero.train.network.layer.RandomArrays;
 
@@ -98,8 +97,7 @@ class OnnxExportTest {
 
     /** An untrained network whose every parameter matters: no zero bias, no running statistic of 0 or 1. */
     private static PolicyValueNetwork network(NetworkSettings settings) {
-        PolicyValueNetwork network =
-                PolicyValueNetwork.create(settings, NetworkLayout.of(GAME), OptimizerSettings.constant(1e-3), 3);
+        PolicyValueNetwork network = PolicyValueNetwork.create(settings, NetworkLayout.of(GAME), 3);
         long seed = 1;
         for (Map.Entry<String, INDArray> parameter :
                 network.graph().paramTable().entrySet()) {
