@@ -21,6 +21,10 @@ import org.shbangzero.core.InputException;
 /**
  * Evaluates with ONNX Runtime on the CPU. All threads share one session; each call computes on its caller's thread alone,
  * straight from and to the batch's buffers. Made for one calling thread per core.
+ *
+ * <p>A position gets the same bits whatever its neighbours, the size of the batch, and the thread: the kernels sum in an
+ * order that depends on the layer alone, and because weights are packed when the network is loaded, a batch of one takes no
+ * other path. So self-play needs no padding to be reproducible. Another kind of processor may give other last bits.
  */
 public final class OnnxEvaluator implements Evaluator {
     private static final String PLANES = "planes";

@@ -104,11 +104,13 @@ public final class ReplayWriter implements AutoCloseable {
     public void close() throws IOException {
         if (!closed) {
             closed = true;
-            columns.close();
-            pages.close();
-            file.close();
-            codec.release();
-            Files.deleteIfExists(temporary);
+            try (file) {
+                columns.close();
+                pages.close();
+            } finally {
+                codec.release();
+                Files.deleteIfExists(temporary);
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.apache.parquet.column.page.PageReadStore;
 import org.apache.parquet.hadoop.ParquetFileReader;
 import org.shbangzero.core.Game;
+import org.shbangzero.core.InputException;
 
 /** An open replay file, read by row groups. */
 final class RowGroups implements AutoCloseable {
@@ -16,13 +17,18 @@ final class RowGroups implements AutoCloseable {
     /**
      * Opens a file to read some of its columns.
      *
-     * @throws org.shbangzero.core.InputException as {@link ReplayFile#read(Path, Game)}
+     * @throws InputException as {@link ReplayFile#read(Path, Game)}
      */
     RowGroups(Path path, Game game, Set<ReplayColumn> columns) {
         this.path = path;
         this.columns = columns;
         this.reader = ReplayFile.open(path);
-        ReplayFile.header(path, reader).requireSame(path, ReplayHeader.of(game));
+        try {
+            ReplayFile.header(path, reader).requireSame(path, ReplayHeader.of(game));
+        } catch (InputException e) {
+            close();
+            throw e;
+        }
         reader.setRequestedSchema(ReplayColumn.schema(columns));
     }
 
