@@ -16,9 +16,9 @@ import org.shbangzero.selfplay.ProgressListener;
 import org.shbangzero.selfplay.config.ConfigReader;
 import org.shbangzero.selfplay.replay.GameOrigin;
 import org.shbangzero.selfplay.replay.ReplayRow;
+import org.shbangzero.selfplay.replay.ReplayWindow;
 import org.shbangzero.selfplay.replay.ReplayWriter;
 import org.shbangzero.train.network.NetworkSettings;
-import org.shbangzero.train.trainer.ReplayWindow;
 import org.shbangzero.train.trainer.Trainer;
 import org.shbangzero.train.trainer.TrainingReport;
 import org.shbangzero.train.trainer.TrainingSettings;
@@ -42,9 +42,9 @@ final class DecodingRate {
             Path file = folder.resolve("random.parquet");
             writeRandomGames(game, file);
             try (Trainer trainer = Trainer.untrained(game, shape, settings, 1);
-                    ReplayWindow window = new ReplayWindow(game, List.of(file), 1)) {
-                trainer.train(window, steps, steps, Trainer.IntervalListener.NONE, ProgressListener.NONE);
-                return trainer.train(window, steps, steps, Trainer.IntervalListener.NONE, ProgressListener.NONE);
+                    ReplayWindow window = ReplayWindow.open(List.of(file), game, 2L * steps * batchSize, 1)) {
+                trainer.train(window::read, steps, steps, Trainer.IntervalListener.NONE, ProgressListener.NONE);
+                return trainer.train(window::read, steps, steps, Trainer.IntervalListener.NONE, ProgressListener.NONE);
             }
         } finally {
             deleteAll(folder);
