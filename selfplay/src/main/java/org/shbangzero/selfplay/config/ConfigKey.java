@@ -4,6 +4,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -83,9 +84,7 @@ public record ConfigKey(String path, String expected, String defaultValue, Strin
     }
 
     private static String number(double value) {
-        return value == Math.rint(value) && Math.abs(value) < 1e15
-                ? Long.toString((long) value)
-                : Double.toString(value);
+        return new BigDecimal(Double.toString(value)).stripTrailingZeros().toPlainString();
     }
 
     /** The class of a component or of a list's elements, primitive for a boxed one. */

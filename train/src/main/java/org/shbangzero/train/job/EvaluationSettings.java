@@ -33,7 +33,7 @@ public record EvaluationSettings(
                         "when the new network becomes the best, which plays the next games: none (always), score (it scores at least gateScore against the best) or sprt (the test accepts that it is stronger)")
                 GateKind gate,
         @Default("0.55")
-                @Range(min = 0.5, max = 1)
+                @Range(min = 0.501, max = 1)
                 @Description("gate score: the share of the points that the new network must reach")
                 double gateScore,
         @Default("0")
