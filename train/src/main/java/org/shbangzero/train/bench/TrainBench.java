@@ -62,6 +62,20 @@ public record TrainBench(Game game, List<Net> nets, List<Integer> batchSizes, in
         decoding(out);
     }
 
+    /**
+     * Measures the reference networks alone, and prints a line for each: positions per second, and per second of processor
+     * time. For comparing with another program, e.g. in {@code src/bench}.
+     */
+    public void runReference(PrintWriter out) throws InterruptedException {
+        for (Net net : nets) {
+            for (int batchSize : batchSizes) {
+                TrainingRate rate = TrainingRate.measure(net.reference(), REFERENCE, batchSize, threads, seconds);
+                out.printf(Locale.ROOT, "%.0f %.0f%n", rate.median(), rate.perCpuSecond());
+                out.flush();
+            }
+        }
+    }
+
     private void row(PrintWriter out, String name, NetworkSettings shape, int batchSize, boolean oneDnn)
             throws InterruptedException {
         OneDnn.setAllowed(oneDnn);

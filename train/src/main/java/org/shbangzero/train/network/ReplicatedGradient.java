@@ -116,14 +116,23 @@ final class ReplicatedGradient implements AutoCloseable {
         return weight == 0 ? 0 : 1 / weight;
     }
 
+    /** Waits for a replica to finish, whatever happens: an interrupt is left for the caller to see after the step. */
     private static Replica.Part result(Future<Replica.Part> future) {
+        boolean interrupted = false;
         try {
-            return future.get();
+            while (true) {
+                try {
+                    return future.get();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
         } catch (ExecutionException e) {
             throw new IllegalStateException("a training step failed", e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted in a training step", e);
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 

@@ -96,6 +96,9 @@ public final class Trainer implements AutoCloseable {
                     part = new ReportBuilder(batches);
                 }
                 progress.onProgress(done, count);
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
             }
             return report(total);
         }

@@ -123,9 +123,12 @@ class TrainerTest {
     @Test
     void anInterruptStopsTheTraining() {
         try (Trainer trainer = untrained()) {
-            Thread.currentThread().interrupt();
-            assertThatThrownBy(() -> train(trainer, TestReplay.repeating(rows), 1000))
+            Thread thread = Thread.currentThread();
+            ProgressListener interrupting = (done, total) -> thread.interrupt();
+            assertThatThrownBy(() -> trainer.train(
+                            TestReplay.repeating(rows), 9, 9, Trainer.IntervalListener.NONE, interrupting))
                     .isInstanceOf(InterruptedException.class);
+            assertThat(trainer.state().step()).isEqualTo(1);
         }
         assertThat(Thread.interrupted()).isFalse();
     }
