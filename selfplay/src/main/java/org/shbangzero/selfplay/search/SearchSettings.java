@@ -7,52 +7,52 @@ import org.shbangzero.selfplay.config.Range;
 
 /** How to search. Values {@code q} are win less loss, from -1 to 1. */
 public record SearchSettings(
-        @Default("gumbel") @Description("Which search: gumbel (made for few simulations) or puct (AlphaZero's).")
+        @Default("gumbel") @Description("Which search: gumbel (made for few simulations) or puct (AlphaZero's)")
                 SearchAlgorithm algorithm,
         @Default("64")
                 @Range(min = 1, max = 1_000_000)
                 @Description(
-                        "Positions looked at for one move, beyond the root itself; what is kept from the move before counts, but a quarter is always new.")
+                        "Positions looked at for one move, beyond the root itself; what is kept from the move before counts, but a quarter is always new")
                 int simulations,
-        @Default("true") @Description("Whether the part of the tree below the played move is kept for the next search.")
+        @Default("true") @Description("Whether the part of the tree below the played move is kept for the next search")
                 boolean reuseTree,
         @Default("16")
                 @Range(min = 1, max = 1024)
-                @Description("Gumbel: how many moves the search of a root starts with, m of the paper.")
+                @Description("Gumbel: how many moves the search of a root starts with, m of the paper")
                 int gumbelConsidered,
         @Default("50")
                 @Range(min = 0, max = 1e6)
-                @Description("Gumbel: c_visit of the paper, in sigma(q) = (c_visit + most visits) * c_scale * q.")
+                @Description("Gumbel: c_visit of the paper, in sigma(q) = (c_visit + most visits) * c_scale * q")
                 double gumbelVisitOffset,
         @Default("0.25")
                 @Range(min = 1e-6, max = 1e3)
                 @Description(
-                        "Gumbel: c_scale of the paper, for values q from -1 to 1; higher trusts values more and priors less.")
+                        "Gumbel: c_scale of the paper, for values q from -1 to 1; higher trusts values more and priors less")
                 double gumbelValueScale,
         @Default("1.25")
                 @Range(min = 1e-6, max = 1e3)
-                @Description("PUCT: exploration at few visits, c_init of AlphaZero.")
+                @Description("PUCT: exploration at few visits, c_init of AlphaZero")
                 double puctExploration,
         @Default("19652")
                 @Range(min = 1, max = 1e9)
-                @Description("PUCT: how slowly exploration grows with visits, c_base of AlphaZero.")
+                @Description("PUCT: how slowly exploration grows with visits, c_base of AlphaZero")
                 double puctExplorationBase,
         @Default("0.2")
                 @Range(min = 0, max = 2)
                 @Description(
-                        "PUCT: how much worse than its parent an unvisited position is taken to be, times the root of the prior visited.")
+                        "PUCT: how much worse than its parent an unvisited position is taken to be, times the root of the prior visited")
                 double puctFirstPlayReduction,
         @Default("0.3")
                 @Range(min = 1e-3, max = 1e3)
-                @Description("PUCT: concentration of the Dirichlet noise at the root.")
+                @Description("PUCT: concentration of the Dirichlet noise at the root")
                 double puctNoiseAlpha,
         @Default("0.25")
                 @Range(min = 0, max = 1)
-                @Description("PUCT: share of the noise in the root's priors; 0 for none.")
+                @Description("PUCT: share of the noise in the root's priors; 0 for none")
                 double puctNoiseShare,
         @Default("2")
                 @Range(min = 0, max = 1e3)
-                @Description("PUCT: k of forced playouts and policy-target pruning (KataGo); 0 for none.")
+                @Description("PUCT: k of forced playouts and policy-target pruning (KataGo); 0 for none")
                 double puctForcedPlayouts) {
 
     public SearchSettings {
