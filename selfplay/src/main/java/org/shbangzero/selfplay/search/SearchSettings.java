@@ -7,14 +7,14 @@ import org.shbangzero.selfplay.config.Range;
 
 /** How to search. Values {@code q} are win less loss, from -1 to 1. */
 public record SearchSettings(
-        @Default("gumbel") @Description("Which search: gumbel (made for few simulations) or puct (AlphaZero's)")
+        @Default("gumbel") @Description("which search: gumbel (made for few simulations) or puct (AlphaZero's)")
                 SearchAlgorithm algorithm,
         @Default("64")
                 @Range(min = 1, max = 1_000_000)
                 @Description(
-                        "Positions looked at for one move, beyond the root itself; what is kept from the move before counts, but a quarter is always new")
+                        "positions looked at for one move, beyond the root itself; what is kept from the move before counts, but a quarter is always new")
                 int simulations,
-        @Default("true") @Description("Whether the part of the tree below the played move is kept for the next search")
+        @Default("true") @Description("whether the part of the tree below the played move is kept for the next search")
                 boolean reuseTree,
         @Default("16")
                 @Range(min = 1, max = 1024)
