@@ -15,7 +15,7 @@ class ReferenceTest {
     private static final int MAX_PLIES = 150;
 
     @ParameterizedTest
-    @ValueSource(strings = {"chess", "shbang"})
+    @ValueSource(strings = {"chess", "nocastle", "shbang"})
     void legalMovesAndWhatFollowsAreThoseOfTheRules(String id) {
         Game game = Games.byId(id);
         RandomGenerator random = new SplittableRandom(20);

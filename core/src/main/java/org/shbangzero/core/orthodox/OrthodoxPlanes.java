@@ -1,6 +1,8 @@
 package org.shbangzero.core.orthodox;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.shbangzero.core.PlaneLayout;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Bitboards;
 import org.shbangzero.core.board.Board;
@@ -37,6 +39,21 @@ public final class OrthodoxPlanes {
             "occurred twice or more before");
 
     private OrthodoxPlanes() {}
+
+    /** A layout of these planes alone: {@link #PIECES} and {@link #EN_PASSANT}, then {@link #STATE}. */
+    public static PlaneLayout layout(String name) {
+        List<String> binary =
+                Stream.of(PIECES, EN_PASSANT).flatMap(List::stream).toList();
+        return new PlaneLayout(name, binary, List.of(), STATE);
+    }
+
+    /** Writes {@link #layout}. */
+    public static void write(
+            OrthodoxPosition position, long[] words, int wordOffset, float[] scalars, int scalarOffset) {
+        int next = writePieces(position, words, wordOffset);
+        writeEnPassant(position, words, next);
+        writeState(position, scalars, scalarOffset);
+    }
 
     /** A set of squares from the mover's view: ranks flipped for Black. */
     public static long view(long set, int mover) {

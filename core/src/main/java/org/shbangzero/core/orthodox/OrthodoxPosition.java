@@ -188,10 +188,15 @@ public abstract class OrthodoxPosition implements Position {
                 board.move(Castling.rookFrom(to), Castling.rookTo(to));
             }
         }
+        loseRights(from, to);
+        countTurn(pawn || captured != Board.EMPTY);
+    }
+
+    /** Takes the castling rights of king and rooks whose home is one of the two squares of a move. */
+    protected final void loseRights(int from, int to) {
         if (rights != 0) {
             rights = Castling.kept(Castling.kept(rights, from), to);
         }
-        countTurn(pawn || captured != Board.EMPTY);
     }
 
     /** Counts a turn on the halfmove clock. */

@@ -1,5 +1,6 @@
 package org.shbangzero.core.orthodox;
 
+import java.util.List;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Bitboards;
 import org.shbangzero.core.board.Board;
@@ -12,6 +13,9 @@ import org.shbangzero.core.notation.FenReader;
  * @param enPassant the square given, or {@link Squares#NONE}; an en-passant move need not be legal
  */
 public record OrthodoxSetup(Board board, int side, int rights, int enPassant, int halfmove, int fullmove) {
+    /** The six fields in order. */
+    public static final List<String> FIELDS = List.of("placement", "side", "castling", "ep", "halfmove", "fullmove");
+
     private static final int MAX_PIECES = 16;
     private static final int MAX_PAWNS = 8;
 
@@ -44,6 +48,13 @@ public record OrthodoxSetup(Board board, int side, int rights, int enPassant, in
     public int attackedIdleKing() {
         int king = Threats.king(board, Side.opponent(side));
         return Threats.isAttacked(board, king, side, board.occupied()) ? king : Squares.NONE;
+    }
+
+    /** Faults a side not to move that stands in check, where any attacked king does. */
+    public void checkIdleKing(FenReader reader) {
+        if (hasTwoKings() && attackedIdleKing() != Squares.NONE) {
+            faultIdleCheck(reader, Side.opponent(side), attackedIdleKing());
+        }
     }
 
     /** The fault of a side not to move that stands in check. */

@@ -75,14 +75,14 @@ public final class RandomBoards {
         return text.toString();
     }
 
-    /** The rights whose king and rook stand at home. */
-    public static String castling(Board board) {
-        int rights = 0;
+    /** The FEN field of those of the given rights whose king and rook still stand at home. */
+    public static String castling(Board board, int rights) {
+        int kept = rights;
         for (int i = 0; i < Castling.LETTERS.length(); i++) {
             boolean king = board.pieceAt(Castling.home(i >> 1)) == Board.piece(i >> 1, Kinds.KING);
             boolean rook = board.pieceAt(Castling.rookHome(i)) == Board.piece(i >> 1, Kinds.ROOK);
-            rights |= king && rook ? 1 << i : 0;
+            kept &= king && rook ? -1 : ~(1 << i);
         }
-        return Castling.text(rights);
+        return Castling.text(kept);
     }
 }

@@ -8,10 +8,13 @@ import org.shbangzero.core.notation.BoardDrawing;
 import org.shbangzero.core.notation.PlacementWriter;
 
 /**
- * A position of a game whose moves, check and ends are those of the FIDE Laws. It is seen as {@link OrthodoxPlanes#PIECES},
- * {@link OrthodoxPlanes#EN_PASSANT} and {@link OrthodoxPlanes#STATE}.
+ * A position of a game whose moves, check and ends are those of the FIDE Laws. It is seen as {@link OrthodoxPlanes#layout}.
+ * A game that only adds moves extends it.
  */
-public final class StandardPosition extends OrthodoxPosition {
+public class StandardPosition extends OrthodoxPosition {
+    /** An upper bound of the number of legal moves: fifteen queens of 27 moves at most, and a king's ten. */
+    public static final int MAX_LEGAL_MOVES = 15 * 27 + 10;
+
     private final Game game;
 
     /** A position of that game, from a setup without faults. */
@@ -23,13 +26,14 @@ public final class StandardPosition extends OrthodoxPosition {
         }
     }
 
-    private StandardPosition(StandardPosition other) {
+    /** Copies. */
+    protected StandardPosition(StandardPosition other) {
         super(other);
         game = other.game;
     }
 
     @Override
-    public Game game() {
+    public final Game game() {
         return game;
     }
 
@@ -57,21 +61,19 @@ public final class StandardPosition extends OrthodoxPosition {
     }
 
     @Override
-    public boolean inCheck() {
+    public final boolean inCheck() {
         int side = sideToMove();
         return Threats.isAttacked(board(), Threats.king(board(), side), side ^ 1, board().occupied());
     }
 
     @Override
-    protected boolean isEnPassantLegal(int passed) {
+    protected final boolean isEnPassantLegal(int passed) {
         return EnPassant.isLegal(board(), sideToMove(), passed);
     }
 
     @Override
-    public void encode(long[] words, int wordOffset, float[] scalars, int scalarOffset) {
-        int next = OrthodoxPlanes.writePieces(this, words, wordOffset);
-        OrthodoxPlanes.writeEnPassant(this, words, next);
-        OrthodoxPlanes.writeState(this, scalars, scalarOffset);
+    public final void encode(long[] words, int wordOffset, float[] scalars, int scalarOffset) {
+        OrthodoxPlanes.write(this, words, wordOffset, scalars, scalarOffset);
     }
 
     @Override
@@ -81,7 +83,7 @@ public final class StandardPosition extends OrthodoxPosition {
 
     /** Material. */
     @Override
-    public int evaluate() {
+    public final int evaluate() {
         int side = sideToMove();
         return Evaluation.material(board(), side) - Evaluation.material(board(), side ^ 1);
     }
@@ -94,12 +96,12 @@ public final class StandardPosition extends OrthodoxPosition {
 
     /** Orthodox moves have no captions. */
     @Override
-    public String caption(int move) {
+    public final String caption(int move) {
         return null;
     }
 
     @Override
-    public String draw(int bottomSide) {
+    public final String draw(int bottomSide) {
         return BoardDrawing.draw(bottomSide, 1, square -> {
                     int piece = board().pieceAt(square);
                     return piece == Board.EMPTY ? "." : String.valueOf(PlacementWriter.letter(piece, Kinds.LETTERS));

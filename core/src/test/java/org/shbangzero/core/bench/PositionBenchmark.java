@@ -32,7 +32,7 @@ import org.shbangzero.core.notation.Perft;
 public class PositionBenchmark {
     private static final int POSITIONS = 512;
 
-    @Param({"chess", "shbang"})
+    @Param({"chess", "nocastle", "shbang"})
     private String game;
 
     private Position start;

@@ -49,7 +49,7 @@ class SymmetryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"chess", "shbang"})
+    @ValueSource(strings = {"chess", "nocastle", "shbang"})
     void exchangedColoursGiveTheSamePlanesAndIndices(String id) {
         Game game = Games.byId(id);
         visit(game, visited -> {
@@ -66,7 +66,7 @@ class SymmetryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"chess", "shbang"})
+    @ValueSource(strings = {"chess", "nocastle", "shbang"})
     void withoutCastlingRightsLeftMirrorsRight(String id) {
         Game game = Games.byId(id);
         PolicyLayout policy = game.policy();

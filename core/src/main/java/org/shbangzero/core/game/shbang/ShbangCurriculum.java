@@ -50,7 +50,8 @@ final class ShbangCurriculum {
 
     /** Black has on each file what White has. */
     private Position mirrored(int level) {
-        Board board = new Board(((ShbangPosition) game.start(0)).board());
+        ShbangPosition start = (ShbangPosition) game.start(0);
+        Board board = new Board(start.board());
         long lives = board.ofSide(Side.WHITE) & ~board.ofKind(Kinds.KING);
         if (level == 1) {
             lives = withoutSome(lives, random.nextInt(5, Lives.TOTAL + 1));
@@ -69,7 +70,7 @@ final class ShbangCurriculum {
             heights[Bitboards.first(rest)] = 1;
             heights[Bitboards.first(rest) ^ 56] = 1;
         }
-        return parse(board, " w " + RandomBoards.castling(board), heights, Squares.NONE);
+        return parse(board, " w " + RandomBoards.castling(board, start.rights()), heights, Squares.NONE);
     }
 
     private Position ending(int level) {

@@ -1,17 +1,15 @@
-package org.shbangzero.core.game.chess;
+package org.shbangzero.core.orthodox;
 
 import java.util.Locale;
 import java.util.random.RandomGenerator;
+import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Board;
-import org.shbangzero.core.orthodox.Kinds;
-import org.shbangzero.core.orthodox.OrthodoxPosition;
-import org.shbangzero.core.orthodox.RandomBoards;
 
 /**
- * Easier starts of chess. Which side is the stronger, and from level 2 on which is to move, is drawn. In brackets, how 300 games of
- * random moves end: mean length, share of mates.
+ * Easier starts of a game with the pieces and the six FEN fields of chess. Which side is the stronger, and from level 2 on which is to move, is drawn. In brackets, how 300 games of
+ * random moves end in chess: mean length, share of mates.
  *
  * <ol start="0">
  *   <li>The real start (335 plies, 16 %).
@@ -22,26 +20,33 @@ import org.shbangzero.core.orthodox.RandomBoards;
  *   <li>Mate: king and five heavy pieces against king and two or three pawns, the king on the edge (77 plies, 49 %).
  * </ol>
  */
-final class ChessCurriculum {
-    static final int LEVELS = 5;
+public final class StandardCurriculum {
+    /** Number of levels. */
+    public static final int LEVELS = 5;
 
-    private final ChessGame game;
+    private final Game game;
     private final RandomGenerator random;
 
-    ChessCurriculum(ChessGame game, RandomGenerator random) {
+    public StandardCurriculum(Game game, RandomGenerator random) {
         this.game = game;
         this.random = random;
     }
 
-    Position start(int level) {
+    /** A start of a level, 0 to {@link #LEVELS} less one. */
+    public Position start(int level) {
         if (level == 0) {
-            return game.start(0);
+            return realStart();
         }
         Position position;
         do {
             position = draw(level);
         } while (position.result().isOver());
         return position;
+    }
+
+    private Position realStart() {
+        int starts = game.startCount();
+        return game.start(starts == 1 ? 0 : random.nextInt(starts));
     }
 
     private Position draw(int level) {
@@ -76,12 +81,14 @@ final class ChessCurriculum {
     }
 
     private Position odds() {
-        Board board = new Board(((OrthodoxPosition) game.start(0)).board());
+        OrthodoxPosition start = (OrthodoxPosition) realStart();
+        Board board = new Board(start.board());
         int weak = random.nextInt(2);
         for (int missing = random.nextInt(2, 5); missing > 0; missing--) {
             long pieces = board.ofSide(weak) & ~board.ofKind(Kinds.PAWN) & ~board.ofKind(Kinds.KING);
             board.remove(RandomBoards.pick(random, pieces));
         }
-        return game.parse(RandomBoards.placement(board) + " w " + RandomBoards.castling(board) + " - 0 1");
+        return game.parse(
+                RandomBoards.placement(board) + " w " + RandomBoards.castling(board, start.rights()) + " - 0 1");
     }
 }
