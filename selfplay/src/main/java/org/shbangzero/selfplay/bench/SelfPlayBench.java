@@ -20,7 +20,7 @@ import org.shbangzero.selfplay.worker.SelfPlayTask;
 /** Measures self-play with a network, against the network alone and against search alone. */
 public final class SelfPlayBench {
     private static final double SLOT_SECONDS = 1;
-    private static final int WARM_UP_SLOTS = 6;
+    private static final int WARM_UP_SLOTS = 10;
 
     private final SelfPlayBenchSettings settings;
     private ProgressListener progressListener = ProgressListener.NONE;
