@@ -19,7 +19,7 @@ import org.shbangzero.core.Suggestion;
  * @param model the ONNX file, which exists
  * @param label a short name: the file's, or run and checkpoint as {@code quickstart@000003}
  */
-record NetworkFiles(Path model, String label) {
+public record NetworkFiles(Path model, String label) {
     private static final String MODEL = "model.onnx";
     private static final String CHECKPOINTS = "checkpoints";
     private static final String MANIFEST = "manifest.json";
@@ -29,7 +29,7 @@ record NetworkFiles(Path model, String label) {
      *
      * @throws InputException saying what is missing, and what is there instead
      */
-    static NetworkFiles find(String text) {
+    public static NetworkFiles find(String text) {
         Path path = path(text);
         int at = text.lastIndexOf('@');
         if (!Files.exists(path) && at > 0) {

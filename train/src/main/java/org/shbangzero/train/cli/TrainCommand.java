@@ -66,7 +66,7 @@ final class TrainCommand implements Callable<Integer> {
             out.print(ConfigWriter.toYaml(settings));
             return ExitCodes.OK;
         }
-        RunFolder folder = new RunFolder(run == null ? RUNS.resolve(baseName()) : run);
+        RunFolder folder = new RunFolder(run == null ? RUNS.resolve(ConfigFiles.baseName(config)) : run);
         TrainConsole console = new TrainConsole(out, spec.commandLine().getErr());
         try (Interruption interruption = Interruption.of(Thread.currentThread())) {
             return run(new Training(settings, folder, console), console, interruption);
@@ -84,12 +84,6 @@ final class TrainCommand implements Callable<Integer> {
             console.note("stopped; go on by\n  " + resumeCommand());
             return ExitCodes.INTERRUPTED;
         }
-    }
-
-    private String baseName() {
-        String name = config.getFileName().toString();
-        int dot = name.lastIndexOf('.');
-        return dot > 0 ? name.substring(0, dot) : name;
     }
 
     private String resumeCommand() {

@@ -1,0 +1,152 @@
+package org.shbangzero.train.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.cli.ConsoleProgress;
+import org.shbangzero.evaluate.cli.ExitCodes;
+import org.shbangzero.evaluate.cli.Interruption;
+import org.shbangzero.evaluate.player.NetworkFiles;
+import org.shbangzero.selfplay.config.ConfigReader;
+import org.shbangzero.selfplay.config.ConfigWriter;
+import org.shbangzero.selfplay.inference.OnnxEvaluator;
+import org.shbangzero.selfplay.worker.SelfPlay;
+import org.shbangzero.selfplay.worker.SelfPlayStatistics;
+import org.shbangzero.selfplay.worker.SelfPlayTask;
+import org.shbangzero.train.job.JobSettings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code shbang selfplay}: games of one network with itself, as replay files. */
+@Command(
+        name = "selfplay",
+        description = "Plays games of a network with itself, and writes them as replay files.",
+        footer = {
+            "",
+            "A checkpoint is a .onnx file, a checkpoint's folder, or RUN@best, RUN@latest,",
+            "RUN@3. The games depend on config, checkpoint and iteration alone.",
+            "",
+            "Example:",
+            "  shbang selfplay --config configs/shbang-quickstart.yaml \\",
+            "      --checkpoint runs/shbang-quickstart@best --games 64"
+        })
+final class SelfPlayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--config", required = true, paramLabel = "CONFIG", description = "The config file, in YAML.")
+    private Path config;
+
+    @Option(names = "--checkpoint", required = true, paramLabel = "X", description = "The network that plays.")
+    private String checkpoint;
+
+    @Option(names = "--games", required = true, paramLabel = "N", description = "Number of games.")
+    private int games;
+
+    @Option(
+            names = "-o",
+            paramLabel = "KEY=VALUE",
+            description = "Another value for a key of the config, e.g. search.simulations=32.")
+    private List<String> overrides = new ArrayList<>();
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Folder for the replay files (default: replay/NAME for NAME.yaml).")
+    private Path out;
+
+    @Option(
+            names = "--iteration",
+            paramLabel = "I",
+            defaultValue = "0",
+            description = "Number that names the files, and with the config's seed gives each game's own (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private int iteration;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (games < 1 || iteration < 0) {
+            throw new ParameterException(spec.commandLine(), "--games must be at least 1, and --iteration at least 0");
+        }
+        JobSettings settings = ConfigReader.read(config, overrides, JobSettings.class);
+        NetworkFiles network = NetworkFiles.find(checkpoint);
+        Path folder = out == null ? Path.of("replay", ConfigFiles.baseName(config)) : out;
+        SelfPlayTask task = task(settings, network, folder);
+        refuseToOverwrite(task);
+        Files.createDirectories(folder);
+        try (Interruption interruption = Interruption.of(Thread.currentThread())) {
+            return play(settings, network, task, interruption);
+        }
+    }
+
+    private SelfPlayTask task(JobSettings settings, NetworkFiles network, Path folder) {
+        int perShard = settings.selfPlay().gamesPerShard();
+        SortedSet<Integer> shards = IntStream.range(0, (games + perShard - 1) / perShard)
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
+        return new SelfPlayTask(
+                settings.seed(), iteration, network.label(), ConfigWriter.hash(settings), folder, shards, games);
+    }
+
+    private static void refuseToOverwrite(SelfPlayTask task) {
+        for (int shard : task.shards()) {
+            if (Files.exists(task.shardFile(shard))) {
+                throw new InputException(task.shardFile(shard)
+                        + " exists already; choose another folder with --out, or another number with --iteration");
+            }
+        }
+    }
+
+    private int play(JobSettings settings, NetworkFiles network, SelfPlayTask task, Interruption interruption)
+            throws IOException, InterruptedException {
+        try {
+            print(play(settings, network, task), task);
+            return ExitCodes.OK;
+        } catch (InterruptedException e) {
+            if (!interruption.requested()) {
+                throw e;
+            }
+            spec.commandLine().getErr().println("shbang: interrupted; the files in " + task.folder() + " are whole");
+            return ExitCodes.INTERRUPTED;
+        }
+    }
+
+    private static SelfPlayStatistics play(JobSettings settings, NetworkFiles network, SelfPlayTask task)
+            throws IOException, InterruptedException {
+        Game game = Games.byId(settings.game());
+        try (OnnxEvaluator evaluator = OnnxEvaluator.open(network.model(), game);
+                ConsoleProgress progress = ConsoleProgress.start("self-play", "games")) {
+            return new SelfPlay(game, settings.selfPlay(), settings.search())
+                    .onProgress(progress)
+                    .play(task, evaluator);
+        }
+    }
+
+    private void print(SelfPlayStatistics statistics, SelfPlayTask task) {
+        PrintWriter writer = spec.commandLine().getOut();
+        writer.printf(
+                Locale.ROOT,
+                "%d games, %d positions, %.1f plies on average, %d drawn%n",
+                statistics.games(),
+                statistics.positions(),
+                statistics.meanPlies(),
+                statistics.draws());
+        statistics.results().forEach((result, count) -> writer.printf("  %-26s%d%n", result, count));
+        writer.println(task.shards().size() + " replay files in " + task.folder());
+    }
+}
