@@ -4,8 +4,7 @@ import java.util.List;
 
 /** The commands that need Deeplearning4j. */
 final class TrainCommands {
-    private static final List<Class<?>> ALL =
-            List.of(TrainCommand.class, SelfPlayCommand.class, BenchCommand.class);
+    private static final List<Class<?>> ALL = List.of(TrainCommand.class, SelfPlayCommand.class, BenchCommand.class);
 
     private TrainCommands() {}
 

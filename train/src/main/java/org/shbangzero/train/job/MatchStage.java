@@ -72,7 +72,7 @@ final class MatchStage {
             messages.accept(e.getMessage() + "; moved to " + new SetAside(folder).move(files.journal()));
             outcome = match.play();
         }
-        if (outcome.status() == MatchOutcome.Status.CANCELLED) {
+        if (Thread.interrupted() || outcome.status() == MatchOutcome.Status.CANCELLED) {
             throw new InterruptedException("match interrupted");
         }
         return outcome;

@@ -1,6 +1,8 @@
 package org.shbangzero.train.job;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.ConfigWriter;
 
@@ -35,10 +37,21 @@ public final class Training {
             Stages stages = new NetworkStages(settings, ConfigWriter.hash(settings), folder, console::note);
             new TrainingJob(run, settings.plan(), stages, console, System::nanoTime).run();
         } catch (IOException e) {
-            throw new InputException(
-                    "cannot go on with the run in " + folder.root() + ": " + e.getMessage()
-                            + "; what was done so far is safe, go on by\n  " + resumeCommand,
-                    e);
+            throw stopped(e, resumeCommand);
+        } catch (UncheckedIOException e) {
+            throw stopped(e.getCause(), resumeCommand);
         }
+    }
+
+    /** Interrupting a thread that writes a file closes the file; that is an interruption, and no fault of the disk. */
+    private InputException stopped(IOException failure, String resumeCommand) throws InterruptedException {
+        // Asking clears the thread's mark, as is usual where InterruptedException is thrown.
+        if (failure instanceof ClosedByInterruptException && Thread.interrupted()) {
+            throw new InterruptedException("interrupted while writing");
+        }
+        return new InputException(
+                "cannot go on with the run in " + folder.root() + ": " + failure.getMessage()
+                        + "; what was done so far is safe, go on by\n  " + resumeCommand,
+                failure);
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.ProgressListener;
@@ -81,7 +82,8 @@ final class TrainingStage {
     }
 
     private Map<String, String> description(int iteration) {
-        return Map.of("iteration", Integer.toString(iteration), "config_hash", configHash);
+        // In a fixed order, so that equal checkpoints have equal files.
+        return new TreeMap<>(Map.of("iteration", Integer.toString(iteration), "config_hash", configHash));
     }
 
     private static Stages.Interval interval(TrainingReport report) {

@@ -1,6 +1,8 @@
 package org.shbangzero.train.network;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -11,6 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.ProviderNotFoundException;
+import java.time.LocalDateTime;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
 import org.deeplearning4j.nn.graph.ComputationGraph;
 import org.deeplearning4j.util.ModelSerializer;
 import org.shbangzero.core.InputException;
@@ -23,13 +30,16 @@ import org.shbangzero.selfplay.io.AtomicFiles;
 public final class NetworkFiles {
     private static final String LAYOUT_ENTRY = "layout.json";
     private static final String ADAM_ENTRY = "adam.bin";
+    /** The first moment that zip files can express. */
+    private static final LocalDateTime ENTRY_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private NetworkFiles() {}
 
     /** Writes a network without an optimizer's state: enough for playing. */
     public static void save(PolicyValueNetwork network, Path target) throws IOException {
-        write(network, target, zip -> {});
+        write(network, target, Map.of());
     }
 
     /** Writes a network and the state of its optimizer: mean and variance of each weight, 32-bit little-endian floats. */
@@ -37,21 +47,33 @@ public final class NetworkFiles {
         int parameters = adam.mean().length;
         ByteBuffer state = ByteBuffer.allocate(2 * parameters * Float.BYTES).order(ByteOrder.LITTLE_ENDIAN);
         state.asFloatBuffer().put(adam.mean()).put(adam.variance());
-        write(network, target, zip -> Files.write(zip.getPath(ADAM_ENTRY), state.array()));
+        write(network, target, Map.of(ADAM_ENTRY, state.array()));
     }
 
-    private interface Entries {
-        void addTo(FileSystem zip) throws IOException;
-    }
-
-    private static void write(PolicyValueNetwork network, Path target, Entries more) throws IOException {
+    /** Writes Deeplearning4j's entries, the layout, and one more at most, without times: equal networks have equal files. */
+    private static void write(PolicyValueNetwork network, Path target, Map<String, byte[]> more) throws IOException {
+        ByteArrayOutputStream model = new ByteArrayOutputStream();
+        ModelSerializer.writeModel(network.graph(), model, false);
         AtomicFiles.write(target, temporary -> {
-            ModelSerializer.writeModel(network.graph(), temporary.toFile(), false);
-            try (FileSystem zip = FileSystems.newFileSystem(temporary)) {
-                Files.write(zip.getPath(LAYOUT_ENTRY), JSON.writeValueAsBytes(network.layout()));
-                more.addTo(zip);
+            try (ZipInputStream entries = new ZipInputStream(new ByteArrayInputStream(model.toByteArray()));
+                    ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(temporary))) {
+                for (ZipEntry entry = entries.getNextEntry(); entry != null; entry = entries.getNextEntry()) {
+                    add(zip, entry.getName(), entries.readAllBytes());
+                }
+                add(zip, LAYOUT_ENTRY, JSON.writeValueAsBytes(network.layout()));
+                for (Map.Entry<String, byte[]> entry : more.entrySet()) {
+                    add(zip, entry.getKey(), entry.getValue());
+                }
             }
         });
+    }
+
+    private static void add(ZipOutputStream zip, String name, byte[] content) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTimeLocal(ENTRY_TIME);
+        zip.putNextEntry(entry);
+        zip.write(content);
+        zip.closeEntry();
     }
 
     /**

@@ -1,0 +1,112 @@
+package org.shbangzero.train.job;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.shbangzero.selfplay.config.ConfigReader;
+
+/** Runs with real games, networks and matches, as small as can be. */
+class RealRunTest {
+    private static final JobSettings SETTINGS = ConfigReader.parse(
+            """
+            game: chess
+            iterations: 2
+            gamesPerIteration: 4
+            selfPlay: {gamesPerShard: 2, maxPlies: 16, threads: 2}
+            search: {simulations: 4}
+            network: {blocks: 1, channels: 8, policyChannels: 8, valueChannels: 1, valueHidden: 8}
+            training: {batchSize: 16, samplesPerPosition: 2}
+            evaluation: {games: 2, simulations: 2, maxPlies: 20, finalGames: 2, finalSimulations: 2, threads: 2}
+            """,
+            "test",
+            List.of(),
+            JobSettings.class);
+
+    @TempDir
+    Path temporary;
+
+    private RunFolder run(String name) {
+        return new RunFolder(temporary.resolve(name));
+    }
+
+    private static void train(RunFolder folder, boolean resume, JobConsole console) throws InterruptedException {
+        new Training(SETTINGS, folder, console).run(resume, "shbang train test.yaml --resume");
+    }
+
+    /** Interrupts the job's thread at the n-th report of progress, as a signal does. */
+    private static final class Interrupting implements JobConsole {
+        private final Thread job = Thread.currentThread();
+        private final String phase;
+        private final AtomicInteger countdown = new AtomicInteger(1);
+
+        Interrupting(String phase) {
+            this.phase = phase;
+        }
+
+        @Override
+        public void result(String line) {}
+
+        @Override
+        public void note(String line) {}
+
+        @Override
+        public Phase phase(String what, String unit) {
+            boolean wanted = what.contains(phase);
+            return new Phase() {
+                @Override
+                public void onProgress(long done, long total) {
+                    if (wanted && done > 0 && countdown.getAndDecrement() == 1) {
+                        job.interrupt();
+                    }
+                }
+
+                @Override
+                public void close() {}
+            };
+        }
+    }
+
+    private static boolean interrupted(RunFolder folder, boolean resume, String phase) {
+        try {
+            train(folder, resume, new Interrupting(phase));
+            return false;
+        } catch (InterruptedException e) {
+            return true;
+        }
+    }
+
+    @Test
+    void interruptedInEachPhaseAndResumedEqualsUninterrupted() throws Exception {
+        RunFolder whole = run("whole");
+        train(whole, false, new Faults(Faults.NEVER));
+
+        RunFolder broken = run("broken");
+        assertThat(interrupted(broken, false, "iteration 1: self-play")).isTrue();
+        assertThat(interrupted(broken, true, "iteration 1: training")).isTrue();
+        assertThat(interrupted(broken, true, "000002 against random")).isTrue();
+        train(broken, true, new Faults(Faults.NEVER));
+
+        assertThat(broken.manifest()).hasSameTextualContentAs(whole.manifest());
+        for (String part : List.of("checkpoints", "replay", "games", "eval")) {
+            assertSameFiles(whole.root().resolve(part), broken.root().resolve(part));
+        }
+    }
+
+    private static void assertSameFiles(Path expected, Path found) throws Exception {
+        try (Stream<Path> files = Files.walk(expected)) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                assertThat(found.resolve(expected.relativize(file))).hasSameBinaryContentAs(file);
+            }
+        }
+        try (Stream<Path> a = Files.walk(expected);
+                Stream<Path> b = Files.walk(found)) {
+            assertThat(b.count()).isEqualTo(a.count());
+        }
+    }
+}
