@@ -35,7 +35,8 @@ final class FinalReport {
                     .filter(match -> match.opponent().equals(START))
                     .forEach(match -> lines.add(verdict(match)));
         }
-        lines.add("Next: shbang match " + folder.checkpoint(best) + " random --games 20 --sims 32");
+        lines.add("Next: shbang match " + folder.root() + "@best greedy --game " + manifest.game()
+                + " --games 20 --sims 64");
         return lines;
     }
 
