@@ -7,18 +7,22 @@ import java.util.List;
  * Shbang written as plainly as its rules read, by copying and trying: the law that the fast generators are held against. Chess is
  * Shbang without checkers, so a FEN without lives is read too.
  */
-final class ReferencePosition extends ReferenceState {
-    private static final int[][] ROOK = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-    private static final int[][] BISHOP = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    private static final int[][] ALL = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+class ReferencePosition extends ReferenceState implements Reference {
+    static final int[][] ROOK = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+    static final int[][] BISHOP = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
+    static final int[][] ALL = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
+    static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
     ReferencePosition(String fen) {
         super(fen);
     }
 
-    private ReferencePosition(ReferencePosition other) {
+    ReferencePosition(ReferencePosition other) {
         super(other);
+    }
+
+    ReferencePosition copy() {
+        return new ReferencePosition(this);
     }
 
     private static boolean isWhite(char piece) {
@@ -29,8 +33,8 @@ final class ReferencePosition extends ReferenceState {
         return white ? 0 : 1;
     }
 
-    /** The legal moves in UCI notation, sorted. */
-    List<String> legalMoves() {
+    @Override
+    public List<String> legalMoves() {
         List<String> legal = new ArrayList<>();
         for (String move : candidates()) {
             if (!after(move).isInCheck(white)) {
@@ -48,7 +52,7 @@ final class ReferencePosition extends ReferenceState {
         return legal;
     }
 
-    private boolean isOwn(int square) {
+    final boolean isOwn(int square) {
         return board[square] != '.' && isWhite(board[square]) == white;
     }
 
@@ -61,7 +65,8 @@ final class ReferencePosition extends ReferenceState {
         return isEnemy(square) && !bareKing;
     }
 
-    private List<String> candidates() {
+    /** Moves that may leave the king attacked. */
+    List<String> candidates() {
         List<String> moves = new ArrayList<>();
         for (int from = 0; from < 64; from++) {
             if (isOwn(from)) {
@@ -99,10 +104,14 @@ final class ReferencePosition extends ReferenceState {
         }
     }
 
-    private static int shifted(int square, int files, int ranks) {
+    static int shifted(int square, int files, int ranks) {
         int file = square % 8 + files;
         int rank = square / 8 + ranks;
         return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
+    }
+
+    boolean mayStepTwice(int from) {
+        return from / 8 == (white ? 1 : 6);
     }
 
     private void addPawn(List<String> moves, int from) {
@@ -111,7 +120,7 @@ final class ReferencePosition extends ReferenceState {
         if (board[once] == '.') {
             addPawnMove(moves, from, once);
             int twice = shifted(from, 0, 2 * up);
-            if (from / 8 == (white ? 1 : 6) && board[twice] == '.') {
+            if (mayStepTwice(from) && board[twice] == '.') {
                 moves.add(name(from) + name(twice));
             }
         }
@@ -161,7 +170,8 @@ final class ReferencePosition extends ReferenceState {
     }
 
     /** Whether the king of a colour has no lives and is attacked. */
-    boolean isInCheck(boolean colour) {
+    @Override
+    public boolean isInCheck(boolean colour) {
         for (int square = 0; square < 64; square++) {
             if (board[square] == (colour ? 'K' : 'k')) {
                 return lives[square] == 0 && isAttacked(square, !colour);
@@ -198,16 +208,17 @@ final class ReferencePosition extends ReferenceState {
         return false;
     }
 
-    /** The position after a move. */
-    ReferencePosition after(String move) {
-        ReferencePosition next = new ReferencePosition(this);
+    @Override
+    public ReferencePosition after(String move) {
+        ReferencePosition next = copy();
         next.play(move);
         next.white = !white;
         next.fullmove += white ? 0 : 1;
         return next;
     }
 
-    private void play(String move) {
+    /** Changes all but the side to move and the move number. */
+    void play(String move) {
         int to = square(move.substring(2, 4));
         int enemy = 1 - side();
         int wasPassed = passed;
@@ -250,7 +261,7 @@ final class ReferencePosition extends ReferenceState {
         loseRights(to);
     }
 
-    private void carry(int from, int to) {
+    final void carry(int from, int to) {
         board[to] = board[from];
         lives[to] = lives[from];
         board[from] = '.';
@@ -260,7 +271,7 @@ final class ReferencePosition extends ReferenceState {
         }
     }
 
-    private void loseRights(int square) {
+    final void loseRights(int square) {
         String lost =
                 switch (name(square)) {
                     case "e1" -> "[KQ]";
@@ -274,7 +285,8 @@ final class ReferencePosition extends ReferenceState {
         rights = rights.replaceAll(lost, "");
     }
 
-    String fen() {
+    @Override
+    public String fen() {
         return fen(hasEnPassant());
     }
 

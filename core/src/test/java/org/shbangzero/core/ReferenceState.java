@@ -2,7 +2,7 @@ package org.shbangzero.core;
 
 import java.util.Arrays;
 
-/** All that a position of chess or Shbang consists of, read from a FEN and written to one. */
+/** All that a position of any game consists of, read from a FEN and written to one. */
 abstract class ReferenceState {
     final boolean withLives;
     final char[] board = new char[64];

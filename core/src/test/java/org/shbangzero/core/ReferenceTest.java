@@ -15,18 +15,18 @@ class ReferenceTest {
     private static final int MAX_PLIES = 150;
 
     @ParameterizedTest
-    @ValueSource(strings = {"chess", "nocastle", "shbang"})
+    @ValueSource(strings = {"banzai", "chess", "nocastle", "shambhala", "shbang"})
     void legalMovesAndWhatFollowsAreThoseOfTheRules(String id) {
         Game game = Games.byId(id);
         RandomGenerator random = new SplittableRandom(20);
         for (int i = 0; i < GAMES; i++) {
             Position position = game.curriculumStart(i % game.curriculumLevels(), random);
-            playAlongside(position, new ReferencePosition(position.fen()), random);
+            playAlongside(position, Reference.of(id, position.fen()), random);
         }
     }
 
-    private static void playAlongside(Position position, ReferencePosition start, RandomGenerator random) {
-        ReferencePosition reference = start;
+    private static void playAlongside(Position position, Reference start, RandomGenerator random) {
+        Reference reference = start;
         while (position.ply() < MAX_PLIES) {
             assertThat(position.fen()).isEqualTo(reference.fen());
             assertThat(position.inCheck()).isEqualTo(reference.isInCheck(position.sideToMove() == Side.WHITE));

@@ -32,7 +32,7 @@ import org.shbangzero.core.notation.Perft;
 public class PositionBenchmark {
     private static final int POSITIONS = 512;
 
-    @Param({"chess", "nocastle", "shbang"})
+    @Param({"banzai", "chess", "nocastle", "shambhala", "shbang"})
     private String game;
 
     private Position start;

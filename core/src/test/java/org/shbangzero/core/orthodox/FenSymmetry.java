@@ -15,7 +15,7 @@ final class FenSymmetry {
         fields[0] = exchangeCase(reverseList(fields[0], "/"));
         fields[1] = fields[1].equals("w") ? "b" : "w";
         String rights = exchangeCase(fields[2]);
-        fields[2] = rights.replaceAll("[^KQ]", "") + rights.replaceAll("[^kq]", "");
+        fields[2] = rights.replaceAll("[^A-Z]", "") + rights.replaceAll("[^a-z]", "");
         fields[2] = fields[2].isEmpty() ? "-" : fields[2];
         fields[3] = turnRank(fields[3]);
         if (fields.length == 9) {

@@ -56,6 +56,48 @@ class PolicyIndexTest {
         check("shbang", fen, uci, plane, from);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        // A push shares the index of the move.
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, g1e2, 62, 6",
+        // Pushes that promote: 73 + 22 * piece + way.
+        "8/P7/7k/8/8/8/8/R3K3 w Q - 0 1, a1a7n, 78, 0",
+        "8/P7/7k/8/8/8/8/R3K3 w Q - 0 1, a1a7b, 100, 0",
+        "8/P7/7k/8/8/8/8/R3K3 w Q - 0 1, a1a7r, 122, 0",
+        "8/P7/P6k/8/8/8/8/4K3 w - - 0 1, a6a7n, 73, 40",
+        "8/7P/k7/5B2/8/8/8/4K3 w - - 0 1, f5h7b, 102, 37",
+        "8/P7/7k/2B5/8/8/8/4K3 w - - 0 1, c5a7r, 130, 34",
+        "8/P7/2N4k/8/8/8/8/4K3 w - - 0 1, c6a7n, 91, 42",
+        "8/P7/7k/1N6/8/8/8/4K3 w - - 0 1, b5a7n, 92, 33",
+        "8/7P/k7/6N1/8/8/8/4K3 w - - 0 1, g5h7n, 93, 38",
+        "8/7P/k4N2/8/8/8/8/4K3 w - - 0 1, f6h7r, 138, 45",
+        "r3k3/8/8/8/8/7K/p7/8 b - - 0 1, a8a2n, 78, 0",
+    })
+    void banzai(String fen, String uci, int plane, int from) {
+        check("banzai", fen, uci, plane, from);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // A general's leap is a knight's step, a jump of two squares a queen's move of that distance.
+        "4g3/8/8/8/8/8/8/4G3 w G - 0 1, e1f3, 56, 4",
+        "4g3/8/8/8/8/8/8/A7 w A - 0 1, a1c3, 8, 0",
+        "4g3/8/8/8/3E4/8/8/4G3 w - - 0 1, d4b4, 43, 27",
+        // Promotions: 64 + 3 * piece + file change + 1, pieces R N E W G A. A stuck pawn's move is a queen's.
+        "1n2a3/P7/8/8/8/8/8/4A3 w - - 0 1, a7a8r, 65, 48",
+        "1n2a3/P7/8/8/8/8/8/4A3 w - - 0 1, a7b8r, 66, 48",
+        "1n2a3/P7/8/8/8/8/8/4A3 w - - 0 1, a7a8n, 68, 48",
+        "1n2a3/P7/8/8/8/8/8/4A3 w - - 0 1, a7a8e, 71, 48",
+        "1n2a3/P7/8/8/8/8/8/4A3 w - - 0 1, a7a8w, 74, 48",
+        "1n2a3/P7/8/8/8/8/8/4A3 w - - 0 1, a7a8g, 77, 48",
+        "1n2g3/P7/8/8/8/8/8/4G3 w - - 0 1, a7b8a, 81, 48",
+        "4g3/8/8/8/8/8/7p/4A1N1 b - - 0 1, h2g1w, 73, 55",
+        "4g3/P7/8/8/8/8/1W4W1/RNEGAENR w - - 0 1, a7a8, 0, 48",
+    })
+    void shambhala(String fen, String uci, int plane, int from) {
+        check("shambhala", fen, uci, plane, from);
+    }
+
     private static void check(String game, String fen, String uci, int plane, int from) {
         Position position = Games.byId(game).parse(fen);
         assertThat(position.policyIndex(Play.move(position, uci))).isEqualTo(64 * plane + from);

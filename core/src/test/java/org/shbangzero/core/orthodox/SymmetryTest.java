@@ -49,7 +49,7 @@ class SymmetryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"chess", "nocastle", "shbang"})
+    @ValueSource(strings = {"banzai", "chess", "nocastle", "shambhala", "shbang"})
     void exchangedColoursGiveTheSamePlanesAndIndices(String id) {
         Game game = Games.byId(id);
         visit(game, visited -> {
@@ -66,17 +66,17 @@ class SymmetryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"chess", "nocastle", "shbang"})
-    void withoutCastlingRightsLeftMirrorsRight(String id) {
+    @ValueSource(strings = {"banzai", "chess", "nocastle", "shambhala", "shbang"})
+    void leftMirrorsRightWhereTheLayoutSaysSo(String id) {
         Game game = Games.byId(id);
         PolicyLayout policy = game.policy();
         visit(game, visited -> {
             Position position = game.parse(visited.fen());
             Encoded encoded = Encoded.of(position);
-            boolean rights = !position.fen().split(" ", -1)[2].equals("-");
+            boolean castling = position.fen().split(" ", -1)[2].matches("[KQkq]+");
             assertThat(policy.mirrorable(encoded.words(), 0, encoded.scalars(), 0))
-                    .isEqualTo(!rights);
-            if (!rights) {
+                    .isEqualTo(!castling);
+            if (!castling) {
                 Position mirrored = game.parse(FenSymmetry.files(position.fen()));
                 assertThat(Encoded.of(mirrored).words()).isEqualTo(mirrored(encoded.words()));
                 assertThat(Encoded.of(mirrored).scalars()).isEqualTo(encoded.scalars());
