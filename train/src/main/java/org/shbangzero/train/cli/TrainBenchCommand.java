@@ -52,6 +52,12 @@ final class TrainBenchCommand implements Callable<Integer> {
             description = "Time for each row, beside warming up (default: ${DEFAULT-VALUE}).")
     private double seconds;
 
+    @Option(
+            names = "--reference",
+            description =
+                    "Only train the network of train/src/bench/reference_net.py, and print positions per second, then per second of processor time; compare-with-torch.sh there reads it.")
+    private boolean referenceOnly;
+
     @Mixin
     private ThreadsOption threads;
 
@@ -69,8 +75,12 @@ final class TrainBenchCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "Invalid value for option '--seconds': " + seconds + " is not more than 0");
         }
-        new TrainBench(game.game(), nets, batchSizes, threads.threads(), seconds)
-                .run(spec.commandLine().getOut());
+        TrainBench bench = new TrainBench(game.game(), nets, batchSizes, threads.threads(), seconds);
+        if (referenceOnly) {
+            bench.runReference(spec.commandLine().getOut());
+        } else {
+            bench.run(spec.commandLine().getOut());
+        }
         return ExitCodes.OK;
     }
 }
