@@ -5,6 +5,9 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * Puts the command line together from a list of command classes, and runs it.
@@ -54,6 +57,17 @@ public final class CommandLines {
                 .setUsageHelpLongOptionsMaxWidth(32)
                 .setAbbreviatedOptionsAllowed(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionStrategy(CommandLines::execute)
                 .setParameterExceptionHandler(new UsageReport());
+    }
+
+    /** Runs the command; picocli by itself would answer an unknown command that has {@code --help} with the program's help. */
+    private static int execute(ParseResult line) {
+        List<String> words =
+                line.unmatched().stream().filter(word -> !word.startsWith("-")).toList();
+        if (!line.hasSubcommand() && !words.isEmpty()) {
+            throw new UnmatchedArgumentException(line.commandSpec().commandLine(), words);
+        }
+        return new RunLast().execute(line);
     }
 }

@@ -21,7 +21,7 @@ final class GamesCommand implements Runnable {
         PrintWriter out = spec.commandLine().getOut();
         for (Game game : Games.all()) {
             String starts = game.startCount() == 1 ? "1 start" : game.startCount() + " starts";
-            out.printf("%-10s  %-10s  %s%n", game.id(), starts, game.summary());
+            out.printf("%-10s  %-11s  %s%n", game.id(), starts, game.summary());
         }
     }
 }

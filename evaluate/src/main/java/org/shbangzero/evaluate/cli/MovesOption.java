@@ -1,5 +1,6 @@
 package org.shbangzero.evaluate.cli;
 
+import java.util.List;
 import org.shbangzero.core.Position;
 import picocli.CommandLine.Option;
 
@@ -15,9 +16,10 @@ final class MovesOption {
     /**
      * Plays the moves.
      *
+     * @return what a watcher should be told of them, in order: each a move, a colon and its caption
      * @throws org.shbangzero.core.InputException naming the first illegal move and its ply
      */
-    void play(Position position) {
-        PositionText.play(position, moves);
+    List<String> play(Position position) {
+        return PositionText.play(position, moves);
     }
 }

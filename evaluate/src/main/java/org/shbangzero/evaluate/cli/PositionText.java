@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
@@ -34,9 +36,11 @@ final class PositionText {
     /**
      * Plays UCI moves, separated by white space.
      *
+     * @return what a watcher should be told of them, in order: each a move, a colon and its caption
      * @throws InputException naming the first illegal move and its ply, counted from 1
      */
-    static void play(Position position, String moves) {
+    static List<String> play(Position position, String moves) {
+        List<String> captions = new ArrayList<>();
         int ply = 0;
         for (String uci : moves.strip().split("\\s+")) {
             if (uci.isEmpty()) {
@@ -47,7 +51,12 @@ final class PositionText {
             if (move == 0) {
                 throw new InputException("illegal move at ply " + ply + ": " + uci);
             }
+            String caption = position.caption(move);
+            if (caption != null) {
+                captions.add(uci + ": " + caption);
+            }
             position.make(move);
         }
+        return captions;
     }
 }

@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import picocli.CommandLine.Command;
@@ -33,8 +34,12 @@ final class ShowCommand implements Runnable {
     @Override
     public void run() {
         Position position = fen.position(game.game());
-        moves.play(position);
+        List<String> captions = moves.play(position);
         PrintWriter out = spec.commandLine().getOut();
+        captions.forEach(out::println);
+        if (!captions.isEmpty()) {
+            out.println();
+        }
         out.println(position.draw(flip ? Side.BLACK : Side.WHITE).stripTrailing());
         out.println();
         out.println("fen         " + position.fen());

@@ -3,6 +3,8 @@ package org.shbangzero.evaluate.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.shbangzero.evaluate.cli.CommandLineRun.shbang;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class ShowCommandTest {
@@ -22,9 +24,25 @@ class ShowCommandTest {
     }
 
     @Test
-    void gamesListsEveryGame() {
+    void everyHitIsAnnounced() {
+        CommandLineRun run = shbang("show", "-g", "shbang", "--moves", "e2e4 d7d5 e4d5 L@a7");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("e4d5: SHBANG! no lives left\n\n8 ");
+        assertThat(run.out()).containsOnlyOnce("SHBANG!");
+    }
+
+    @Test
+    void gamesListsEveryGameInColumns() {
         CommandLineRun run = shbang("games");
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).containsPattern("(?m)^chess +1 start +\\S.+$");
+        assertThat(run.out().lines().map(ShowCommandTest::columnOfRules).distinct())
+                .hasSize(1);
+    }
+
+    private static int columnOfRules(String line) {
+        Matcher rules = Pattern.compile("starts? +(?=\\S)").matcher(line);
+        assertThat(rules.find()).as(line).isTrue();
+        return rules.end();
     }
 }

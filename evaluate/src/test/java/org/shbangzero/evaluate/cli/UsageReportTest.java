@@ -12,6 +12,7 @@ class UsageReportTest {
         "no-command, ''",
         "unknown-command, gmaes",
         "unknown-command-unlike-any, frobnicate",
+        "unknown-command, gmaes --help",
         "unknown-option, games --hlep",
         "unexpected-argument, games chess",
     })

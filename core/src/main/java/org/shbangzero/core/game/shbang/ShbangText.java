@@ -64,7 +64,7 @@ final class ShbangText {
             text.append(side == Side.WHITE ? "" : "; ");
             text.append(Side.name(side) + " " + position.hand(side) + " in hand, lock " + lock(position, side));
         }
-        return text.append('\n').toString();
+        return text.append(" (a digit: lives; !: lock)\n").toString();
     }
 
     private static String cell(ShbangPosition position, int square) {

@@ -101,7 +101,7 @@ class ShbangResultTest {
                 2 .   .   .   .   .   .   .   .
                 1 K   .   .   .   .   .   .   .
                   a   b   c   d   e   f   g   h
-                white 13 in hand, lock -; black 13 in hand, lock h4
+                white 13 in hand, lock -; black 13 in hand, lock h4 (a digit: lives; !: lock)
                 white to move, castling -, en passant -, halfmove 7, fullmove 80
                 """);
     }
