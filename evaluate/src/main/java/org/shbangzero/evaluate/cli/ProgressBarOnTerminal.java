@@ -8,7 +8,7 @@ import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A bar that redraws itself in place. */
+/** A bar that redraws itself in place, and is wiped at its end, so that the results before and after it stand together. */
 final class ProgressBarOnTerminal extends ConsoleProgress {
     private final String task;
     private final String unit;
@@ -45,7 +45,8 @@ final class ProgressBarOnTerminal extends ConsoleProgress {
         if (bar != null) {
             bar.close();
             bar = null;
-            err.println();
+            err.print("\r" + " ".repeat(columns - 1) + "\r");
+            err.flush();
         }
     }
 

@@ -37,9 +37,17 @@ class ConsoleProgressTest {
             progress.onProgress(0, 50);
             progress.onProgress(50, 50);
         }
-        assertThat(printed()).startsWith("\rmatch").contains("50/50 games").endsWith(System.lineSeparator());
+        assertThat(printed()).startsWith("\rmatch").contains("50/50 games").doesNotContain("\n");
         assertThat(printed().split("\r"))
                 .allSatisfy(line -> assertThat(line.strip().length()).isLessThan(80));
+    }
+
+    @Test
+    void aBarIsWipedAtItsEnd() {
+        try (ConsoleProgress progress = new ProgressBarOnTerminal("match", "games", err, 80)) {
+            progress.onProgress(50, 50);
+        }
+        assertThat(printed()).endsWith("\r" + " ".repeat(79) + "\r");
     }
 
     @Test
