@@ -23,7 +23,7 @@ public record JobSettings(
                 @Default("0")
                 @Range(min = 0, max = 1_000_000)
                 @Description(
-                        "minutes that one start of the job may take: no iteration is begun that would not end in time, final evaluation included; 0 for no limit")
+                        "minutes that one start of the job may take: after its first, no iteration is begun that would not end in time, final evaluation included; 0 for no limit")
                 double maxMinutes,
         @Range(min = 1, max = 1_000_000) @Description("self-play games of each iteration") int gamesPerIteration,
         SelfPlaySettings selfPlay,
