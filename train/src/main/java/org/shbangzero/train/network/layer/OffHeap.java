@@ -1,10 +1,13 @@
 package org.shbangzero.train.network.layer;
 
 import java.nio.FloatBuffer;
+import java.util.function.Supplier;
 import org.bytedeco.javacpp.FloatPointer;
 import org.bytedeco.javacpp.Pointer;
 import org.nd4j.linalg.api.buffer.DataType;
+import org.nd4j.linalg.api.memory.MemoryWorkspace;
 import org.nd4j.linalg.api.ndarray.INDArray;
+import org.nd4j.linalg.factory.Nd4j;
 
 /**
  * Reads and writes the memory of ND4J arrays by bulk copies, which the JIT compiler and the processor do far faster than
@@ -43,6 +46,14 @@ public final class OffHeap {
     /** The array itself if it is plain, else a plain copy. */
     static INDArray plain(INDArray array) {
         return isPlain(array) ? array : array.dup('c');
+    }
+
+    /** Makes an array that lives as long as it is referred to, whatever workspace is open. */
+    @SuppressWarnings("try") // The scope is closed, and that is all there is to do with it.
+    static INDArray detached(Supplier<INDArray> creation) {
+        try (MemoryWorkspace none = Nd4j.getMemoryManager().scopeOutOfWorkspaces()) {
+            return creation.get();
+        }
     }
 
     /** Copies all elements to {@code to}, which must be as long. */

@@ -24,8 +24,11 @@ import org.shbangzero.train.network.OneDnn;
  * oneDNN, ours with it.
  */
 final class LayerComparison {
-    static final int CHANNELS = 12;
-    static final int ROWS = 5;
+    /** As many as oneDNN's fast algorithms want. */
+    static final int CHANNELS = 32;
+
+    /** More than the convolution's backward pass takes at once. */
+    static final int ROWS = 70;
 
     /** Largest difference, as a share of the largest entry of the stock result. */
     private static final double TOLERANCE = 2e-5;
@@ -34,12 +37,12 @@ final class LayerComparison {
     final ComputationGraph stock;
 
     LayerComparison(Consumer<GraphBuilder> ours, Consumer<GraphBuilder> stock) {
-        this.ours = graph(ours);
-        this.stock = graph(stock);
+        this.ours = graph(CHANNELS, ours);
+        this.stock = graph(CHANNELS, stock);
     }
 
-    /** A graph of these layers, from input {@code in} [N, {@link #CHANNELS}, 8, 8] to output {@code out}. */
-    static ComputationGraph graph(Consumer<GraphBuilder> layers) {
+    /** A graph of these layers, from input {@code in} [N, channels, 8, 8] to output {@code out}. */
+    static ComputationGraph graph(int channels, Consumer<GraphBuilder> layers) {
         GraphBuilder builder = new NeuralNetConfiguration.Builder()
                 .dataType(DataType.FLOAT)
                 .seed(1)
@@ -49,7 +52,7 @@ final class LayerComparison {
                 .trainingWorkspaceMode(WorkspaceMode.NONE)
                 .inferenceWorkspaceMode(WorkspaceMode.NONE)
                 .graphBuilder();
-        builder.addInputs("in").setInputTypes(InputType.convolutional(8, 8, CHANNELS));
+        builder.addInputs("in").setInputTypes(InputType.convolutional(8, 8, channels));
         layers.accept(builder);
         ComputationGraphConfiguration configuration = builder.setOutputs("out").build();
         ComputationGraph graph = new ComputationGraph(configuration);

@@ -16,8 +16,8 @@ import org.nd4j.linalg.factory.Nd4j;
 /** The layer against a plain computation in doubles, whose gradient is taken by central differences. */
 class SqueezeExciteTest {
     private static final int HIDDEN = 8;
-    private static final int CHANNELS = LayerComparison.CHANNELS;
-    private static final int ROWS = LayerComparison.ROWS;
+    private static final int CHANNELS = 12;
+    private static final int ROWS = 5;
     private static final List<String> PARAMETERS = List.of("reduceW", "reduceB", "expandW", "expandB");
 
     private final float[] input = RandomArrays.values(1, ROWS * CHANNELS * 64);
@@ -27,7 +27,7 @@ class SqueezeExciteTest {
     @BeforeEach
     void build() {
         graph = LayerComparison.graph(
-                layers -> layers.addLayer("in0", new Conv(1, CHANNELS, false, new WeightInitIdentity()), "in")
+                CHANNELS, layers -> layers.addLayer("in0", new Conv(1, CHANNELS, false, new WeightInitIdentity()), "in")
                         .addLayer("out", new SqueezeExcite(HIDDEN), "in0"));
         long seed = 10;
         for (String name : PARAMETERS) {
