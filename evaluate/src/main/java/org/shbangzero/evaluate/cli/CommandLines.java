@@ -24,6 +24,18 @@ public final class CommandLines {
         return run(commands, Terminal.output(), Terminal.error(), args);
     }
 
+    /** Runs one command line, and reports an output that could not be written: a full disk must not look like success. */
+    static int run(List<Class<?>> commands, WatchedOutput out, PrintWriter err, String... args) {
+        int exitCode = run(commands, Terminal.writer(out), err, args);
+        if (exitCode == ExitCodes.OK && out.failure().isPresent()) {
+            err.println(
+                    "shbang: cannot write the output: " + out.failure().get().getMessage());
+            err.flush();
+            return ExitCodes.BAD_INPUT;
+        }
+        return exitCode;
+    }
+
     /**
      * Runs one command line.
      *

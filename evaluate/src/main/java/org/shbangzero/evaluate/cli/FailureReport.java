@@ -3,14 +3,10 @@ package org.shbangzero.evaluate.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.NotDirectoryException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import org.shbangzero.core.InputException;
+import org.shbangzero.selfplay.io.FileErrors;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -40,7 +36,7 @@ final class FailureReport implements IExecutionExceptionHandler {
             return print(err, cause.getMessage(), ExitCodes.BAD_INPUT);
         }
         if (cause instanceof IOException io) {
-            return print(err, describe(io), ExitCodes.BAD_INPUT);
+            return print(err, FileErrors.describe(io), ExitCodes.BAD_INPUT);
         }
         if (cause instanceof InterruptedException) {
             return print(err, "interrupted", ExitCodes.INTERRUPTED);
@@ -72,26 +68,5 @@ final class FailureReport implements IExecutionExceptionHandler {
         return thrown instanceof UncheckedIOException
                 || thrown instanceof ExecutionException
                 || thrown instanceof CompletionException;
-    }
-
-    /** The JDK's file exceptions carry little but the file's name; say what is the matter with it. */
-    private static String describe(IOException exception) {
-        if (!(exception instanceof FileSystemException fileException)) {
-            return exception.getMessage() == null ? exception.toString() : exception.getMessage();
-        }
-        String file = fileException.getFile();
-        if (exception instanceof NoSuchFileException) {
-            return "no such file or folder: " + file;
-        }
-        if (exception instanceof AccessDeniedException) {
-            return "no permission for " + file;
-        }
-        if (exception instanceof FileAlreadyExistsException) {
-            return "already exists: " + file;
-        }
-        if (exception instanceof NotDirectoryException) {
-            return "not a folder: " + file;
-        }
-        return exception.getMessage();
     }
 }

@@ -5,8 +5,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Gives a long piece of work the time to end cleanly when the process is told to stop (SIGINT, SIGTERM): the work asks
- * {@link #requested()} now and then, and the process ends once this object is closed, with the signal's exit code (130 or
- * 143), or after a while in any case.
+ * {@link #requested()} now and then, and the process ends once this object is closed, with
+ * {@link ExitCodes#INTERRUPTED} whichever signal it was, or after a while in any case.
  */
 public final class Interruption implements AutoCloseable {
     private static final long PATIENCE_SECONDS = 60;
@@ -42,6 +42,8 @@ public final class Interruption implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        // The JVM's own exit code would be 143 for SIGTERM; what is left to do at its end is nothing that we need.
+        Runtime.getRuntime().halt(ExitCodes.INTERRUPTED);
     }
 
     /** Whether the process was told to stop. */

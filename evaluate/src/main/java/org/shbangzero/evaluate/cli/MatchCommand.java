@@ -129,14 +129,23 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private MatchSettings settings() {
-        if (games < 2 || games % 2 != 0) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "Invalid value for option '--games': " + games
-                            + " is not an even number of at least 2 (each opening is played with both colours)");
-        }
+        require(
+                games >= 2 && games % 2 == 0,
+                "--games",
+                games + " is not an even number of at least 2 (each opening is played with both colours)");
+        require(simulations >= 1, "--sims", simulations + " is not at least 1");
+        require(
+                maxPlies > openingPlies.most(),
+                "--max-plies",
+                maxPlies + " is not more than the " + openingPlies.most() + " plies of the longest opening");
         return new MatchSettings(
                 games, seed.seed(), threads.threads(), openingPlies.least(), openingPlies.most(), maxPlies);
+    }
+
+    private void require(boolean fine, String option, String fault) {
+        if (!fine) {
+            throw new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + fault);
+        }
     }
 
     /** The second player, under another name if the first has its name. */

@@ -20,6 +20,9 @@ final class OpeningPliesConverter implements ITypeConverter<OpeningPliesConverte
         }
         int least = Integer.parseInt(matcher.group(1));
         int most = matcher.group(2) == null ? least : Integer.parseInt(matcher.group(2));
+        if (least > most) {
+            throw new TypeConversionException("'" + text + "' does not have the smaller number first, as 4-8 has");
+        }
         return new Range(least, most);
     }
 }

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -33,17 +34,18 @@ final class Terminal {
         return isOutput() && wanted ? Ansi.ON : Ansi.OFF;
     }
 
-    /** Standard output in UTF-8, whatever the locale, flushed at each line's end. */
-    static PrintWriter output() {
-        return writer(FileDescriptor.out);
+    /** Standard output. */
+    static WatchedOutput output() {
+        return new WatchedOutput(new FileOutputStream(FileDescriptor.out));
     }
 
-    /** Standard error, likewise. */
+    /** Standard error. */
     static PrintWriter error() {
-        return writer(FileDescriptor.err);
+        return writer(new FileOutputStream(FileDescriptor.err));
     }
 
-    private static PrintWriter writer(FileDescriptor descriptor) {
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), true);
+    /** Writes UTF-8, whatever the locale, flushed at each line's end. */
+    static PrintWriter writer(OutputStream stream) {
+        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
     }
 }

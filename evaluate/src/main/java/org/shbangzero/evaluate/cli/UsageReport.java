@@ -17,12 +17,18 @@ final class UsageReport implements IParameterExceptionHandler {
         CommandLine command = exception.getCommandLine();
         String message = exception instanceof UnmatchedArgumentException unmatched
                 ? describe(unmatched)
-                : exception.getMessage();
+                : inOurWords(exception.getMessage());
         command.getErr().println("shbang: " + message);
         command.getErr()
                 .println("Try '" + command.getCommandSpec().qualifiedName() + " --help' for "
                         + (command.getParent() == null ? "the list of commands." : "its options and an example."));
         return ExitCodes.USAGE;
+    }
+
+    /** Picocli speaks of Java's types. */
+    private static String inOurWords(String message) {
+        return message.replaceFirst(" is not an int$", " is not a whole number of at most 9 digits")
+                .replaceFirst(" is not a long$", " is not a whole number of at most 18 digits");
     }
 
     private static String describe(UnmatchedArgumentException unmatched) {

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.match;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Collections;
@@ -30,6 +31,7 @@ import org.shbangzero.evaluate.stats.Trinomial;
  * @param sprt the sequential test, or null if there was none
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@JsonPropertyOrder(alphabetic = true) // the order of methods differs from one Java process to the next
 public record MatchReport(
         String game,
         String first,

@@ -39,7 +39,7 @@ class InterruptionTest {
             process.toHandle().destroy();
             assertThat(out.readLine()).isEqualTo("ended cleanly");
         }
-        assertThat(process.waitFor()).isEqualTo(128 + 15);
+        assertThat(process.waitFor()).isEqualTo(ExitCodes.INTERRUPTED);
     }
 
     @Test

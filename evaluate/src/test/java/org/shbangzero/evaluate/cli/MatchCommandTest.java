@@ -87,6 +87,10 @@ class MatchCommandTest {
     @Test
     void saysWhatIsWrongWithTheCommandLine() {
         assertUsage("is not an even number of at least 2", "--games", "7");
+        assertUsage("'--sims': 0 is not at least 1", "--sims", "0");
+        assertUsage("'--max-plies': 8 is not more than the 8 plies of the longest opening", "--max-plies", "8");
+        assertUsage("'9-3' does not have the smaller number first", "--openings-plies", "9-3");
+        assertUsage("'x' is not a whole number of at most 9 digits", "--games", "x");
         assertUsage("'4-' is not a number of plies such as 6 or 4-8", "--openings-plies", "4-");
         assertUsage("'5' is not ELO0,ELO1", "--sprt", "5");
         assertUsage("elo0 must be less than elo1", "--sprt", "5,1");

@@ -10,6 +10,7 @@ import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.YamlNode.Mapping;
 import org.shbangzero.selfplay.config.YamlNode.Scalar;
 import org.shbangzero.selfplay.config.YamlNode.ScalarKind;
+import org.shbangzero.selfplay.io.FileErrors;
 
 /**
  * Reads settings records from YAML. Keys are the record components' names; nested records are sections. Components may
@@ -18,6 +19,8 @@ import org.shbangzero.selfplay.config.YamlNode.ScalarKind;
  * InputException} for what one component alone cannot tell.
  */
 public final class ConfigReader {
+    private static final long MOST_BYTES = 1 << 20;
+
     private ConfigReader() {}
 
     /**
@@ -28,11 +31,15 @@ public final class ConfigReader {
      */
     public static <R extends Record> R read(Path file, List<String> overrides, Class<R> type) {
         try {
+            if (Files.size(file) > MOST_BYTES) {
+                throw new InputException(
+                        "config file " + file + " is larger than " + MOST_BYTES + " bytes; is it one?");
+            }
             return parse(Files.readString(file, StandardCharsets.UTF_8), file.toString(), overrides, type);
         } catch (NoSuchFileException e) {
             throw new InputException("config file " + file + " does not exist", e);
         } catch (IOException e) {
-            throw new InputException("config file " + file + " cannot be read: " + e.getMessage(), e);
+            throw new InputException("config file " + file + " cannot be read: " + FileErrors.describe(e), e);
         }
     }
 

@@ -8,6 +8,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
 import org.shbangzero.selfplay.config.YamlNode.Entry;
@@ -76,7 +77,10 @@ final class RecordBinder {
         Entry entry = mapping.entries().get(component.getName());
         Class<?> type = component.getType();
         if (entry != null) {
-            return value(entry.value(), component.getGenericType(), component.getAnnotation(Range.class), path);
+            Object value = value(entry.value(), component.getGenericType(), component.getAnnotation(Range.class), path);
+            return component.isAnnotationPresent(GameId.class)
+                    ? gameId(value, entry.value().where(), path)
+                    : value;
         }
         if (type.isRecord()) {
             return record(Mapping.empty(mapping.where()), type, path + ".");
@@ -88,6 +92,15 @@ final class RecordBinder {
         }
         YamlNode node = YamlTree.parseValue(fallback.value(), "default of " + path, problems);
         return value(node, component.getGenericType(), component.getAnnotation(Range.class), path);
+    }
+
+    private Object gameId(Object value, String where, String path) {
+        try {
+            return value == null ? null : Games.byId((String) value).id();
+        } catch (InputException e) {
+            problems.add(where, path, e.getMessage());
+            return null;
+        }
     }
 
     private static String expected(RecordComponent component) {

@@ -10,6 +10,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.YamlNode.Entry;
 import org.shbangzero.selfplay.config.YamlNode.Mapping;
@@ -19,9 +21,13 @@ import org.shbangzero.selfplay.config.YamlNode.Sequence;
 
 /** Parses YAML text to nodes that remember their places. Duplicate keys and aliases are problems. */
 final class YamlTree {
+    private static final int MOST_LEVELS = 20;
+    private static final Pattern PARSERS_PLACE = Pattern.compile("^ in .*, line ([0-9]{1,9}), column ([0-9]{1,9})");
+
     private final YAMLParser parser;
     private final Function<JsonLocation, String> place;
     private final Problems problems;
+    private int depth;
 
     private YamlTree(YAMLParser parser, Function<JsonLocation, String> place, Problems problems) {
         this.parser = parser;
@@ -59,7 +65,16 @@ final class YamlTree {
 
     private static InputException notYaml(JsonProcessingException e, Function<JsonLocation, String> place) {
         JsonLocation location = e.getLocation() == null ? new JsonLocation(null, 0, 1, 1) : e.getLocation();
-        String reason = e.getOriginalMessage().lines().findFirst().orElse("").strip();
+        String reason = "unreadable";
+        // The parser's words: what it was doing, then the problem, each followed by its place. The problem counts.
+        for (String line : e.getOriginalMessage().lines().toList()) {
+            Matcher at = PARSERS_PLACE.matcher(line);
+            if (at.find()) {
+                location = new JsonLocation(null, 0, Integer.parseInt(at.group(1)), Integer.parseInt(at.group(2)));
+            } else if (!line.isBlank() && !line.startsWith(" ")) {
+                reason = line.strip();
+            }
+        }
         return new InputException(place.apply(location) + ": not YAML: " + reason);
     }
 
@@ -71,6 +86,9 @@ final class YamlTree {
         JsonToken token = parser.currentToken();
         if (parser.isCurrentAlias()) {
             problems.add(here(), path, "YAML aliases are not supported; write the value out");
+        }
+        if (depth > MOST_LEVELS) {
+            throw new InputException(here() + ": more than " + MOST_LEVELS + " levels of sections and lists");
         }
         return switch (token) {
             case START_OBJECT -> mapping(path, where);
@@ -85,6 +103,7 @@ final class YamlTree {
 
     private Mapping mapping(String path, String where) throws IOException {
         Mapping mapping = Mapping.empty(where);
+        depth++;
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String key = parser.currentName();
             String keyWhere = here();
@@ -96,14 +115,17 @@ final class YamlTree {
                 problems.add(keyWhere, keyPath, "given twice; first at " + first.where());
             }
         }
+        depth--;
         return mapping;
     }
 
     private Sequence sequence(String path, String where) throws IOException {
         List<YamlNode> elements = new ArrayList<>();
+        depth++;
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             elements.add(value(path + "[" + elements.size() + "]", here()));
         }
+        depth--;
         return new Sequence(where, elements);
     }
 }

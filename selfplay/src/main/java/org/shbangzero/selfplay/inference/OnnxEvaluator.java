@@ -62,8 +62,7 @@ public final class OnnxEvaluator implements Evaluator {
         String name = file.toString();
         OrtSession session = null;
         try {
-            OrtEnvironment environment =
-                    OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR, "shbang-zero");
+            OrtEnvironment environment = OnnxRuntime.environment();
             session = createSession(environment, model);
             OnnxEvaluator evaluator = new OnnxEvaluator(name, environment, session, game);
             session = null;

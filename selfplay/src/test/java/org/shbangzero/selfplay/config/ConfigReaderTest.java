@@ -3,9 +3,12 @@ package org.shbangzero.selfplay.config;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.InputException;
 
 class ConfigReaderTest {
@@ -166,6 +169,38 @@ class ConfigReaderTest {
         assertThatThrownBy(() -> ConfigReader.read(missing, List.of(), SampleSettings.class))
                 .isInstanceOf(InputException.class)
                 .hasMessage("config file " + missing + " does not exist");
+    }
+
+    @Test
+    void namesAFileThatIsNoText(@TempDir Path folder) throws IOException {
+        Path file = Files.write(folder.resolve("c.yaml"), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+        assertThatThrownBy(() -> ConfigReader.read(file, List.of(), SampleSettings.class))
+                .isInstanceOf(InputException.class)
+                .hasMessage("config file " + file + " cannot be read: not text in UTF-8");
+        Files.write(file, new byte[(1 << 20) + 1]);
+        assertThatThrownBy(() -> ConfigReader.read(file, List.of(), SampleSettings.class))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("is larger than 1048576 bytes");
+    }
+
+    @Test
+    void refusesDepthWithoutEnd() {
+        assertThat(problem("game: " + "[".repeat(5_000)))
+                .isEqualTo("c.yaml:1:27: more than 20 levels of sections and lists");
+    }
+
+    @Test
+    void saysWhatIsNotYaml() {
+        assertThat(problem("search:\n\tsimulations: 3\n"))
+                .isEqualTo(
+                        "c.yaml:2:1: not YAML: found character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB)"
+                                + " for indentation)");
+    }
+
+    @Test
+    void anUnknownGameIsOneProblemAmongOthers() {
+        assertThat(problem("game: shbnag\nsearch: {simulations: 0}\n"))
+                .startsWith("2 problems in c.yaml:\n  c.yaml:1:7: game: unknown game 'shbnag'; did you mean 'shbang'?");
     }
 
     @Test

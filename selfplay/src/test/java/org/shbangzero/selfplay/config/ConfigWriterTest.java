@@ -36,7 +36,7 @@ class ConfigWriterTest {
 
     @Test
     void readsBackEqual() {
-        for (String game : List.of(
+        for (String text : List.of(
                 "chess",
                 "'1.5'",
                 "'true'",
@@ -49,7 +49,8 @@ class ConfigWriterTest {
                 "'null'",
                 "'no'",
                 "'runs/a-b.c'")) {
-            SampleSettings settings = read("game=" + game, "search.rate=0.30000000000000004", "match.anchors=[]");
+            SampleSettings settings =
+                    read("game=chess", "search.rate=0.30000000000000004", "match.anchors=[" + text + "]");
             String yaml = ConfigWriter.toYaml(settings);
             assertThat(ConfigReader.parse(yaml, "again", List.of(), SampleSettings.class))
                     .isEqualTo(settings);

@@ -5,7 +5,7 @@ import org.shbangzero.core.InputException;
 
 /** Settings with every kind of component, for the tests of this package. */
 record SampleSettings(
-        @Description("The game.") String game,
+        @GameId @Description("The game.") String game,
         @Default("1") @Description("Seed of all chance.") long seed,
         @MayChange @Default("10") @Range(min = 1, max = 1000) @Description("Iterations.") int iterations,
         Search search,

@@ -77,7 +77,8 @@ final class TrainCommand implements Callable<Integer> {
         try {
             training.run(resume, resumeCommand());
             return ExitCodes.OK;
-        } catch (InterruptedException e) {
+        } catch (InterruptedException | RuntimeException e) {
+            // Once told to stop, work may end in any way: an interrupted thread's files close under its hands.
             if (!interruption.requested()) {
                 throw e;
             }

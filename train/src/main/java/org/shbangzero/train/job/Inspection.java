@@ -5,12 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.io.AtomicFiles;
 
@@ -31,55 +32,89 @@ final class Inspection {
     }
 
     /**
-     * Clears up.
+     * Clears up. Nothing is moved before it is sure that the run can go on.
      *
      * @return the manifest without what is damaged
      * @throws InputException if something is damaged that cannot be made again
      */
     Manifest inspect(Manifest manifest) throws IOException {
-        Manifest whole = withoutDamagedCheckpoints(withoutDamagedShards(manifest));
+        Set<Manifest.Shard> lostShards = lostShards(manifest);
+        Set<Integer> lostCheckpoints = lostCheckpoints(manifest);
+        Manifest whole = withoutNewest(lostCheckpoints, manifest);
+        requireNeeded(whole, lostCheckpoints, lostShards);
+
+        for (Manifest.Shard shard : lostShards) {
+            setAsideLost(run.file(shard.file()), "its games are played again");
+        }
+        for (int checkpoint : lostCheckpoints) {
+            boolean needed = checkpoint > newestCheckpoint(whole);
+            setAsideLost(run.checkpoint(checkpoint), needed ? "it is trained again" : "it is no longer needed");
+        }
+        whole = withoutShards(lostShards, whole);
         setAsideUnlisted(whole);
         return whole;
     }
 
-    private Manifest withoutDamagedShards(Manifest manifest) throws IOException {
+    private Set<Manifest.Shard> lostShards(Manifest manifest) throws IOException {
+        Set<Manifest.Shard> lost = new LinkedHashSet<>();
+        for (Manifest.Shard shard : manifest.shards()) {
+            if (!shard.stamp().matches(run.file(shard.file()))) {
+                lost.add(shard);
+            }
+        }
+        return lost;
+    }
+
+    private Set<Integer> lostCheckpoints(Manifest manifest) throws IOException {
+        Set<Integer> lost = new TreeSet<>();
+        for (Manifest.Checkpoint checkpoint : manifest.checkpoints()) {
+            if (!isWhole(checkpoint)) {
+                lost.add(checkpoint.number());
+            }
+        }
+        return lost;
+    }
+
+    private static int newestCheckpoint(Manifest manifest) {
+        List<Manifest.Checkpoint> checkpoints = manifest.checkpoints();
+        return checkpoints.isEmpty()
+                ? 0
+                : checkpoints.get(checkpoints.size() - 1).number();
+    }
+
+    /** Back to the newest checkpoint that is whole: those after it can be trained again. */
+    private static Manifest withoutNewest(Set<Integer> lostCheckpoints, Manifest manifest) {
+        Manifest whole = manifest;
+        for (int newest = newestCheckpoint(whole); newest > 0 && lostCheckpoints.contains(newest); newest--) {
+            whole = cutBackTo(whole, newest);
+        }
+        return whole;
+    }
+
+    private void requireNeeded(Manifest manifest, Set<Integer> lostCheckpoints, Set<Manifest.Shard> lostShards) {
+        Set<Integer> needed = new TreeSet<>(List.of(0, manifest.best()));
+        for (Manifest.Iteration iteration : manifest.iterations()) {
+            if (iteration.shards().stream().anyMatch(lostShards::contains)) {
+                needed.add(iteration.player());
+            }
+        }
+        needed.retainAll(lostCheckpoints);
+        for (int checkpoint : needed) {
+            throw new InputException("checkpoint " + run.checkpoint(checkpoint)
+                    + " is damaged, and the run needs it and cannot make it again; restore the folder from a copy,"
+                    + " or start a new run with another --run");
+        }
+    }
+
+    private static Manifest withoutShards(Set<Manifest.Shard> lost, Manifest manifest) {
         Manifest result = manifest;
         for (Manifest.Iteration iteration : manifest.iterations()) {
-            List<Manifest.Shard> whole = new ArrayList<>();
-            for (Manifest.Shard shard : iteration.shards()) {
-                if (shard.stamp().matches(run.file(shard.file()))) {
-                    whole.add(shard);
-                } else {
-                    setAside(run.file(shard.file()), "damaged; its games are played again");
-                }
-            }
+            List<Manifest.Shard> whole = iteration.shards().stream()
+                    .filter(shard -> !lost.contains(shard))
+                    .toList();
             result = result.withIteration(iteration.withShards(whole));
         }
         return result;
-    }
-
-    private Manifest withoutDamagedCheckpoints(Manifest manifest) throws IOException {
-        List<Manifest.Checkpoint> checkpoints = manifest.checkpoints();
-        for (int i = 0; i < checkpoints.size(); i++) {
-            Manifest.Checkpoint checkpoint = checkpoints.get(i);
-            if (isWhole(checkpoint)) {
-                continue;
-            }
-            int number = checkpoint.number();
-            boolean newest = i == checkpoints.size() - 1;
-            if (number == 0 || (!newest && number == manifest.best())) {
-                throw new InputException("checkpoint " + run.checkpoint(number)
-                        + " is damaged, and the run needs it and cannot make it again; restore the folder from a copy,"
-                        + " or start a new run with another --run");
-            }
-            setAside(
-                    run.checkpoint(number),
-                    newest ? "damaged; it is trained again" : "damaged; it is no longer needed");
-            if (newest) {
-                return cutBackTo(manifest, number);
-            }
-        }
-        return manifest;
     }
 
     private boolean isWhole(Manifest.Checkpoint checkpoint) throws IOException {
@@ -109,7 +144,7 @@ final class Inspection {
     private void setAsideUnlisted(Manifest manifest) throws IOException {
         Set<Path> listed = listed(manifest);
         for (Path folder : List.of(run.replay(), run.checkpoints(), run.games(), run.evaluations(), run.root())) {
-            for (Path path : entries(folder)) {
+            for (Path path : RunFolder.entries(folder)) {
                 if (AtomicFiles.isTemporary(path)) {
                     setAside(path, "half-written");
                 } else if (isOurs(folder) && !listed.contains(path)) {
@@ -131,21 +166,15 @@ final class Inspection {
         return listed;
     }
 
-    private static List<Path> entries(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> entries = Files.list(folder)) {
-            return entries.sorted().toList();
+    private void setAsideLost(Path path, String consequence) throws IOException {
+        if (Files.exists(path)) {
+            setAside(path, "damaged; " + consequence);
+        } else {
+            messages.accept(path + ": missing; " + consequence);
         }
     }
 
-    /** Moves a file or folder away; one that is missing needs only the message. */
     private void setAside(Path path, String why) throws IOException {
-        if (!Files.exists(path)) {
-            messages.accept(path + ": missing, " + why);
-            return;
-        }
         messages.accept(path + ": " + why + "; moved to " + setAside.move(path));
     }
 }

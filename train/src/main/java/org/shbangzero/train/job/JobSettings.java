@@ -4,6 +4,7 @@ import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.selfplay.config.Default;
 import org.shbangzero.selfplay.config.Description;
+import org.shbangzero.selfplay.config.GameId;
 import org.shbangzero.selfplay.config.MayChange;
 import org.shbangzero.selfplay.config.Range;
 import org.shbangzero.selfplay.search.SearchSettings;
@@ -13,7 +14,7 @@ import org.shbangzero.train.trainer.TrainingSettings;
 
 /** All settings of a training run: what a config file holds. */
 public record JobSettings(
-        @Description("id of the game: 'shbang games' lists them") String game,
+        @GameId @Description("id of the game: 'shbang games' lists them") String game,
         @Default("1") @Description("seed of all chance: the same seed and settings give the same games") long seed,
         @MayChange
                 @Range(min = 1, max = 999_999)
@@ -31,10 +32,6 @@ public record JobSettings(
         NetworkSettings network,
         TrainingSettings training,
         @MayChange EvaluationSettings evaluation) {
-
-    public JobSettings {
-        Games.byId(game);
-    }
 
     /** The rules of the game. */
     Game rules() {

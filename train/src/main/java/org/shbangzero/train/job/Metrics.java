@@ -1,8 +1,6 @@
 package org.shbangzero.train.job;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,8 +8,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.io.AtomicFiles;
 
 /**
@@ -84,7 +82,11 @@ final class Metrics {
             return this;
         }
 
+        /** Sets a figure; one that is not a number is not known, and stays empty. */
         Row set(Column column, double value) {
+            if (Double.isNaN(value)) {
+                return this;
+            }
             cells.put(column, String.format(Locale.ROOT, "%.6g", value));
             return this;
         }
@@ -99,15 +101,20 @@ final class Metrics {
                     .set(Column.GRADIENT_NORM, losses.gradientNorm());
         }
 
-        private String line() {
+        String line() {
             return Arrays.stream(Column.values())
                     .map(column -> cells.getOrDefault(column, ""))
                     .collect(Collectors.joining(","));
         }
     }
 
-    private static final String HEADER =
+    /** The file's first line. */
+    static final String HEADER =
             Arrays.stream(Column.values()).map(Column::header).collect(Collectors.joining(","));
+
+    /** Kind, iteration and step, then figures, which may be missing. */
+    private static final Pattern ROW = Pattern.compile("(" + ITERATION + "|" + TRAINING + "),[0-9]{1,9},[0-9]{1,18}(,"
+            + "(-?[0-9]+([.][0-9]+)?(e[+-][0-9]+)?|-?Infinity)?){" + (Column.values().length - 3) + "}");
 
     private final Path file;
     private final List<String> lines = new ArrayList<>();
@@ -123,35 +130,22 @@ final class Metrics {
         return metrics;
     }
 
-    /**
-     * Goes on with a file, without the rows of what the manifest does not count.
-     *
-     * @throws InputException if the file is not one of this program's
-     */
-    static Metrics resume(Path file, Manifest manifest) throws IOException {
+    /** Goes on with a file, from the rows that are in it, or should be. */
+    static Metrics resume(Path file, List<String> rows) throws IOException {
         Metrics metrics = new Metrics(file);
-        List<String> found = Files.exists(file) ? Files.readAllLines(file, StandardCharsets.UTF_8) : List.of(HEADER);
-        if (found.isEmpty() || !found.get(0).equals(HEADER)) {
-            throw new InputException(file
-                    + " does not have the columns that this program writes; move it away, and a new one" + " is begun");
-        }
-        found.stream().skip(1).filter(line -> counts(line, manifest)).forEach(metrics.lines::add);
+        metrics.lines.addAll(rows);
         metrics.write();
         return metrics;
     }
 
-    /** Iteration rows count when the iteration is complete, training rows when its checkpoint is there. */
-    private static boolean counts(String line, Manifest manifest) {
-        String[] cells = line.split(",", -1);
-        if (cells.length != Column.values().length || !cells[Column.ITERATION.ordinal()].matches("[0-9]{1,9}")) {
-            return false;
-        }
-        int number = Integer.parseInt(cells[Column.ITERATION.ordinal()]);
-        if (number >= manifest.iterations().size()) {
-            return false;
-        }
-        Manifest.Iteration iteration = manifest.iterations().get(number);
-        return cells[Column.KIND.ordinal()].equals(TRAINING) ? iteration.checkpoint() != null : iteration.isComplete();
+    /** Whether a line is a whole row. */
+    static boolean isRow(String line) {
+        return ROW.matcher(line).matches();
+    }
+
+    /** The iteration of a whole row. */
+    static int iteration(String row) {
+        return Integer.parseInt(row.split(",", -1)[Column.ITERATION.ordinal()]);
     }
 
     void append(Row row) throws IOException {

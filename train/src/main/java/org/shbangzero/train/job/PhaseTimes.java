@@ -4,6 +4,9 @@ import java.util.Locale;
 
 /** Wall seconds that the phases of an iteration took in this process. */
 record PhaseTimes(double selfPlay, double training, double matches) {
+    /** Of an iteration whose times nobody wrote down. */
+    static final PhaseTimes UNKNOWN = new PhaseTimes(Double.NaN, Double.NaN, Double.NaN);
+
     double total() {
         return selfPlay + training + matches;
     }

@@ -36,7 +36,7 @@ final class Run implements AutoCloseable {
 
     /** Makes a new state of the run the one that counts. */
     void save(Manifest next) throws IOException {
-        JsonFiles.write(folder.manifest(), next);
+        new ManifestFile(folder.manifest()).write(next);
         manifest = next;
     }
 

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.shbangzero.selfplay.io.AtomicFiles;
 
 /** Where a run keeps what: the paths below the run's folder. Names in the manifest are relative to the folder, with {@code /}. */
 public final class RunFolder {
@@ -29,6 +32,33 @@ public final class RunFolder {
     /** Whether a run has begun here. */
     boolean holdsRun() {
         return Files.exists(manifest()) || Files.exists(config());
+    }
+
+    /** Whether there is anything that a run, killed at its very beginning, would not have left. */
+    boolean holdsOtherFiles() throws IOException {
+        Set<Path> parts = Set.of(lock(), replay(), checkpoints(), games(), evaluations());
+        return entries(root).stream().anyMatch(path -> !parts.contains(path) && !AtomicFiles.isTemporary(path))
+                || holdsResults();
+    }
+
+    /** Whether there are games, networks or matches. */
+    boolean holdsResults() throws IOException {
+        for (Path part : List.of(replay(), checkpoints(), games(), evaluations())) {
+            if (!entries(part).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is in a folder, sorted; nothing if it is none. */
+    static List<Path> entries(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> entries = Files.list(folder)) {
+            return entries.sorted().toList();
+        }
     }
 
     public Path root() {

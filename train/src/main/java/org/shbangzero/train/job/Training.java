@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.ConfigWriter;
+import org.shbangzero.selfplay.io.FileErrors;
 
 /** Runs training jobs: what the command line calls. */
 public final class Training {
@@ -32,26 +33,31 @@ public final class Training {
      * @throws InterruptedException if this thread is interrupted; the run can be resumed
      */
     public void run(boolean resume, String resumeCommand) throws InterruptedException {
+        boolean begun = folder.holdsRun();
         RunOpening opening = new RunOpening(folder, settings, settings.game(), resume, resumeCommand, console::note);
         try (Run run = opening.open()) {
+            begun = true;
             Stages stages = new NetworkStages(settings, ConfigWriter.hash(settings), folder, console::note);
             new TrainingJob(run, settings.plan(), stages, console, System::nanoTime).run();
         } catch (IOException e) {
-            throw stopped(e, resumeCommand);
+            throw stopped(begun, e, resumeCommand);
         } catch (UncheckedIOException e) {
-            throw stopped(e.getCause(), resumeCommand);
+            throw stopped(begun, e.getCause(), resumeCommand);
         }
     }
 
     /** Interrupting a thread that writes a file closes the file; that is an interruption, and no fault of the disk. */
-    private InputException stopped(IOException failure, String resumeCommand) throws InterruptedException {
+    private InputException stopped(boolean begun, IOException cause, String resumeCommand) throws InterruptedException {
         // Asking clears the thread's mark, as is usual where InterruptedException is thrown.
-        if (failure instanceof ClosedByInterruptException && Thread.interrupted()) {
+        if (cause instanceof ClosedByInterruptException && Thread.interrupted()) {
             throw new InterruptedException("interrupted while writing");
         }
-        return new InputException(
-                "cannot go on with the run in " + folder.root() + ": " + failure.getMessage()
-                        + "; what was done so far is safe, go on by\n  " + resumeCommand,
-                failure);
+        String reason = folder.root() + ": " + FileErrors.describe(cause);
+        return begun
+                ? new InputException(
+                        "cannot go on with the run in " + reason + "; what was done so far is safe, go on by\n  "
+                                + resumeCommand,
+                        cause)
+                : new InputException("cannot begin a run in " + reason, cause);
     }
 }

@@ -31,7 +31,9 @@ final class CheckpointFiles {
     private static final int PARITY_POSITIONS = 64;
     private static final long PARITY_SEED = 20_240_601;
 
-    private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+    private static final ObjectMapper JSON = new ObjectMapper()
+            .enable(SerializationFeature.INDENT_OUTPUT)
+            .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
 
     private final Path folder;
 

@@ -63,8 +63,9 @@ class TrainCommandTest {
         assertThat(errors())
                 .isEqualTo(
                         """
-                shbang: 3 problems in DIR/small.yaml:
+                shbang: 4 problems in DIR/small.yaml:
                   DIR/small.yaml:2:1: itterations: unknown key; did you mean 'iterations'?
+                  DIR/small.yaml:1:7: game: unknown game 'ches'; did you mean 'chess'? (games: banzai, chess, nocastle, shambhala, shbang)
                   DIR/small.yaml: iterations: missing; expected a whole number from 1 to 999999
                   option -o training.batchSize=1: training.batchSize: 1 is out of range; expected a whole number from 8 to 65536
                 """);
@@ -76,7 +77,7 @@ class TrainCommandTest {
         Files.writeString(config, CONFIG.replace("chess", "ches"));
 
         assertThat(shbang("train", config.toString())).isEqualTo(3);
-        assertThat(errors()).startsWith("shbang: DIR/small.yaml: unknown game 'ches'; did you mean 'chess'?");
+        assertThat(errors()).startsWith("shbang: DIR/small.yaml:1:7: game: unknown game 'ches'; did you mean 'chess'?");
     }
 
     @Test

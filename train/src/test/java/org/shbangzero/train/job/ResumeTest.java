@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.InputException;
@@ -72,7 +73,7 @@ class ResumeTest {
         String text = run.start(true, Faults.NEVER, SETTINGS);
 
         assertThat(text).contains("iter-000001-shard-001.parquet: damaged; its games are played again; moved to");
-        assertThat(text).contains("iter-000002-shard-000.parquet: missing, damaged; its games are played again");
+        assertThat(text).contains("iter-000002-shard-000.parquet: missing; its games are played again");
         assertThat(shard).hasContent(before);
         assertThat(run.folder.setAside().resolve("replay/iter-000001-shard-001.parquet"))
                 .hasContent("damaged");
@@ -124,12 +125,39 @@ class ResumeTest {
     }
 
     @Test
-    void damagedManifestIsNamed() throws Exception {
+    void severalDamagedNewestCheckpointsAreTrainedAgain() throws Exception {
+        TestRun whole = complete("whole");
         TestRun run = complete("run");
-        Files.writeString(run.folder.manifest(), "{\"version\": 1,\n \"ga");
+        Files.writeString(run.folder.checkpoint(3).resolve("model.onnx"), "damaged");
+        Files.delete(run.folder.checkpoint(2).resolve("model.zip"));
+
+        String text = run.start(true, Faults.NEVER, SETTINGS);
+
+        assertThat(text).contains("000002: damaged; it is trained again", "000003: damaged; it is trained again");
+        assertThat(run.content()).isEqualTo(whole.content());
+    }
+
+    @Test
+    void damagedOlderCheckpointIsNotNeeded() throws Exception {
+        TestRun run = complete("run");
+        Files.writeString(run.folder.checkpoint(1).resolve("model.onnx"), "damaged");
+
+        assertThat(run.start(true, Faults.NEVER, SETTINGS))
+                .contains("000001: damaged; it is no longer needed; moved to");
+        assertThat(run.start(true, Faults.NEVER, SETTINGS)).contains("000001: missing; it is no longer needed");
+    }
+
+    @Test
+    void aPlayerThatIsNeededForLostGamesStopsTheRunBeforeAnythingIsMoved() throws Exception {
+        TestRun run = complete("run");
+        Files.writeString(run.folder.checkpoint(1).resolve("model.onnx"), "damaged");
+        Files.writeString(run.folder.shard(2, 0), "damaged");
+        Map<String, String> before = run.content();
 
         assertThatThrownBy(() -> run.start(true, Faults.NEVER, SETTINGS))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("manifest.json is damaged (line 2");
+                .hasMessageContaining("000001 is damaged, and the run needs it");
+        assertThat(run.content()).isEqualTo(before);
+        assertThat(run.folder.setAside()).doesNotExist();
     }
 }

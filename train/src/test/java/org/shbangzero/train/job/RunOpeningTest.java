@@ -91,4 +91,54 @@ class RunOpeningTest {
                 .hasSizeGreaterThan(oldMetrics.length());
         assertThat(Files.readString(run().folder.config())).contains("iterations: 2");
     }
+
+    @Test
+    void aFileIsNoRun() throws Exception {
+        Files.writeString(temporary.resolve("run"), "mine");
+
+        refused(false, SmallSettings.of(), "RUN is a file; name a folder with --run");
+        assertThat(temporary.resolve("run")).hasContent("mine");
+    }
+
+    @Test
+    void aFolderWithOtherFilesIsLeftAlone() throws Exception {
+        Files.createDirectories(run().folder.replay());
+        Files.writeString(run().folder.replay().resolve("mine.parquet"), "mine");
+        String message = "RUN is not empty, and holds no run; name a new or an empty folder with --run";
+
+        refused(false, SmallSettings.of(), message);
+        Files.delete(run().folder.replay().resolve("mine.parquet"));
+        Files.writeString(temporary.resolve("run").resolve("notes.txt"), "mine");
+        refused(false, SmallSettings.of(), message);
+        assertThat(run().folder.config()).doesNotExist();
+    }
+
+    @Test
+    void whatAKillBeforeTheConfigLeftIsNoHindrance() throws Exception {
+        Files.createDirectories(run().folder.replay());
+        Files.createFile(run().folder.lock());
+        Files.writeString(temporary.resolve("run").resolve(".config.yaml.tmp"), "game: ");
+
+        run().start(false, Faults.NEVER, SmallSettings.of("iterations=1"));
+
+        assertThat(run().manifest().completed()).isEqualTo(1);
+    }
+
+    @Test
+    void aLostConfigIsWrittenAgainFromTheSameOne() throws Exception {
+        run().start(false, Faults.NEVER, SmallSettings.of("iterations=1"));
+        String before = Files.readString(run().folder.config());
+        Files.writeString(run().folder.config(), before.replace("seed: 1", "seed: 3"));
+
+        String text = run().start(true, Faults.NEVER, SmallSettings.of("iterations=1"));
+
+        assertThat(text).contains("config.yaml: damaged; moved to", "written again from the config given");
+        assertThat(run().folder.config()).hasContent(before);
+        Files.delete(run().folder.config());
+        refused(
+                true,
+                SmallSettings.of("seed=2"),
+                "RUN/config.yaml: missing, and the config given is not the one that the run began with; give that one, with"
+                        + " the same options -o, or start a new run with another --run");
+    }
 }

@@ -34,7 +34,7 @@ final class TestRun {
     }
 
     Manifest manifest() throws IOException {
-        return JsonFiles.read(folder.manifest(), Manifest.class);
+        return new ManifestFile(folder.manifest()).read();
     }
 
     /** Every file that is part of the run, by name; of the metrics all but the times. */

@@ -1,0 +1,49 @@
+package org.shbangzero.selfplay.inference;
+
+import ai.onnxruntime.OrtEnvironment;
+import ai.onnxruntime.OrtLoggingLevel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * The process's ONNX Runtime. When it starts, it reads the process's whole command line with a regular expression that
+ * recurses for each character: with a long class path or many options it overflows the stack, and the process dies
+ * without a word. So it is started on a thread with stack enough.
+ */
+final class OnnxRuntime {
+    private static final Path COMMAND_LINE = Path.of("/proc/self/cmdline");
+
+    /** Measured: less than 1 MiB holds 3,000 characters and no 4,000; 64 MiB hold 100,000. */
+    private static final long STACK_PER_CHARACTER = 1024;
+
+    private static final long STACK_OTHERWISE = 4 << 20;
+
+    private OnnxRuntime() {}
+
+    private static final class Holder {
+        private static final OrtEnvironment ENVIRONMENT = start();
+    }
+
+    /** Started at the first call. */
+    static OrtEnvironment environment() {
+        return Holder.ENVIRONMENT;
+    }
+
+    private static OrtEnvironment start() {
+        long stack = STACK_OTHERWISE + STACK_PER_CHARACTER * commandLineLength();
+        return CompletableFuture.supplyAsync(
+                        () -> OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_ERROR, "shbang-zero"),
+                        start -> new Thread(null, start, "onnxruntime-start", stack).start())
+                .join();
+    }
+
+    private static long commandLineLength() {
+        try {
+            return Files.readAllBytes(COMMAND_LINE).length;
+        } catch (IOException e) {
+            return 0; // not Linux, where ONNX Runtime has no command line to read either
+        }
+    }
+}

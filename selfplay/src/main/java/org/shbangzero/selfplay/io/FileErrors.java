@@ -1,0 +1,38 @@
+package org.shbangzero.selfplay.io;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+
+/** The JDK's file exceptions in words: most carry little but the file's name, and the class says what is the matter with it. */
+public final class FileErrors {
+    private FileErrors() {}
+
+    /** What went wrong, for a message to a person. */
+    public static String describe(IOException exception) {
+        if (exception instanceof CharacterCodingException) {
+            return "not text in UTF-8";
+        }
+        if (!(exception instanceof FileSystemException fileException)) {
+            return exception.getMessage() == null ? exception.toString() : exception.getMessage();
+        }
+        String file = fileException.getFile();
+        if (exception instanceof NoSuchFileException) {
+            return "no such file or folder: " + file;
+        }
+        if (exception instanceof AccessDeniedException) {
+            return "no permission for " + file;
+        }
+        if (exception instanceof FileAlreadyExistsException) {
+            return "already exists: " + file;
+        }
+        if (exception instanceof NotDirectoryException) {
+            return "not a folder: " + file;
+        }
+        return exception.getMessage();
+    }
+}
