@@ -1,5 +1,6 @@
 package org.shbangzero.core.game.banzai;
 
+import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Attacks;
 import org.shbangzero.core.board.Bitboards;
 import org.shbangzero.core.board.Board;
@@ -20,15 +21,16 @@ import org.shbangzero.core.orthodox.Threats;
  * a set: all empty ones, but in check or with a pinned mover only those between king and attacker.
  */
 final class BanzaiMoves {
-    private static final long[] FIRST_RANK = {Bitboards.RANK_1, Bitboards.RANK_8};
     private static final long[] FIRST_TWO_RANKS = {
         Bitboards.RANK_1 | Bitboards.RANK_1 << 8, Bitboards.RANK_8 | Bitboards.RANK_8 >>> 8
     };
+    private static final long[] THIRD_RANK = {Bitboards.RANK_1 << 16, Bitboards.RANK_1 << 40};
 
-    /** Ranks from which a push can promote a pawn, by side. */
+    /** Ranks on which a pawn is when a push promotes it, by side. */
     private static final long[] SEVENTH_RANK = {Bitboards.RANK_1 << 48, Bitboards.RANK_1 << 8};
 
     private final Board board;
+    private final PushableSets pushable = new PushableSets();
     // The position at hand, while generating.
     private int[] moves;
     private int count;
@@ -36,6 +38,8 @@ final class BanzaiMoves {
     private int king;
     private long own;
     private long occupied;
+    /** Own pawns that a push forward promotes. */
+    private long promotable;
 
     BanzaiMoves(Board board) {
         this.board = board;
@@ -48,6 +52,7 @@ final class BanzaiMoves {
         own = board.ofSide(side);
         occupied = board.occupied();
         king = Threats.king(board, side);
+        promotable = own & board.ofKind(Kinds.PAWN) & SEVENTH_RANK[side];
         count = StandardMoves.generate(board, side, rights, enPassant, moves);
         addPushesByKing();
         addPushesOfKing();
@@ -55,8 +60,10 @@ final class BanzaiMoves {
         if (!Bitboards.hasMany(checkers)) {
             long landing = checkers == 0 ? ~occupied : Lines.between(king, Bitboards.first(checkers));
             long pinned = Threats.pinned(board, king, side, occupied);
-            addPieces(landing, pinned);
-            addPawns(landing, pinned);
+            addPushes(own & ~pinned, landing);
+            for (long rest = pinned; rest != 0; rest = Bitboards.rest(rest)) {
+                addPushes(rest & -rest, landingForPinned(Bitboards.first(rest), landing));
+            }
         }
         moves = null;
         return count;
@@ -69,7 +76,7 @@ final class BanzaiMoves {
             if (landing != Squares.NONE) {
                 long after = (occupied ^ Bitboards.bit(king)) | Bitboards.bit(landing);
                 if (!Threats.isAttacked(board, to, side ^ 1, after)) {
-                    add(king, to, landing);
+                    add(king, Bitboards.bit(to));
                 }
             }
         }
@@ -104,87 +111,68 @@ final class BanzaiMoves {
         return landing != Squares.NONE && Bitboards.contains(occupied, landing) ? Squares.NONE : landing;
     }
 
-    /** Pushes by all pieces but king and pawns, of all pieces but the king. */
-    private void addPieces(long landing, long pinned) {
-        long pushable = own ^ Bitboards.bit(king);
-        long queens = board.ofKind(Kinds.QUEEN);
-        for (long rest = own & board.ofKind(Kinds.KNIGHT); rest != 0; rest = Bitboards.rest(rest)) {
-            int from = Bitboards.first(rest);
-            addAll(from, Attacks.knight(from) & pushable, landingFor(from, landing, pinned));
-        }
-        for (long rest = own & (board.ofKind(Kinds.BISHOP) | queens); rest != 0; rest = Bitboards.rest(rest)) {
-            int from = Bitboards.first(rest);
-            addAll(from, Attacks.bishop(from, occupied) & pushable, landingFor(from, landing, pinned));
-        }
-        for (long rest = own & (board.ofKind(Kinds.ROOK) | queens); rest != 0; rest = Bitboards.rest(rest)) {
-            int from = Bitboards.first(rest);
-            addAll(from, Attacks.rook(from, occupied) & pushable, landingFor(from, landing, pinned));
-        }
-    }
-
-    /** The landing squares that leave the king unattacked when the piece on {@code from} leaves. */
-    private long landingFor(int from, long landing, long pinned) {
-        if (!Bitboards.contains(pinned, from)) {
-            return landing;
-        }
+    /** The landing squares that leave the king unattacked when the pinned piece on {@code from} leaves. */
+    private long landingForPinned(int from, long landing) {
         long attackers = Threats.attackers(board, king, side ^ 1, occupied ^ Bitboards.bit(from));
         return Bitboards.hasMany(attackers) ? 0 : landing & Lines.between(king, Bitboards.first(attackers));
     }
 
-    private void addAll(int from, long targets, long landing) {
-        for (long rest = targets; rest != 0; rest = Bitboards.rest(rest)) {
-            int to = Bitboards.first(rest);
-            int square = Pushes.landing(from, to);
-            if (square != Squares.NONE && Bitboards.contains(landing, square)) {
-                add(from, to, square);
-            }
+    /** Pushes of all pieces but the king, by pieces other than the king. */
+    private void addPushes(long movers, long landing) {
+        long others = own ^ Bitboards.bit(king);
+        pushable.compute(others, landing);
+        for (long rest = movers & board.ofKind(Kinds.KNIGHT); rest != 0; rest = Bitboards.rest(rest)) {
+            int from = Bitboards.first(rest);
+            add(from, pushable.diagonal(from, Attacks.knight(from) & others));
         }
+        long queens = board.ofKind(Kinds.QUEEN);
+        for (long rest = movers & (board.ofKind(Kinds.BISHOP) | queens); rest != 0; rest = Bitboards.rest(rest)) {
+            int from = Bitboards.first(rest);
+            add(from, pushable.diagonal(from, Attacks.bishop(from, occupied) & others));
+        }
+        for (long rest = movers & (board.ofKind(Kinds.ROOK) | queens); rest != 0; rest = Bitboards.rest(rest)) {
+            int from = Bitboards.first(rest);
+            add(from, pushable.straight(from, Attacks.rook(from, occupied) & others));
+        }
+        addPawnMoves(movers & board.ofKind(Kinds.PAWN), landing);
     }
 
-    private void add(int from, int to, int landing) {
-        boolean promotes = Bitboards.contains(SEVENTH_RANK[side], to)
-                && board.kindAt(to) == Kinds.PAWN
-                && (landing >> 3) == 7 * (side ^ 1);
-        if (!promotes) {
-            count = MoveWriter.add(moves, count, from | Pushes.PUSH, Bitboards.bit(to));
-        } else if (moves == null) {
-            count += 3;
-        } else {
-            for (int kind = Kinds.ROOK; kind >= Kinds.KNIGHT; kind--) {
-                moves[count++] = Pushes.promotion(from, to, kind);
-            }
-        }
-    }
-
-    private void addPawns(long landing, long pinned) {
+    /** Pushes by pawns; and double steps from the first rank without a push, for which the pawn's target must be a landing square. */
+    private void addPawnMoves(long pawns, long landing) {
         int up = PawnMoves.forward(side);
-        long pawns = own & board.ofKind(Kinds.PAWN);
-        long pushable = own ^ Bitboards.bit(king);
-        for (long rest = Long.rotateLeft(pawns, up) & pushable; rest != 0; rest = Bitboards.rest(rest)) {
-            int from = Bitboards.first(rest) - up;
-            addAll(from, rest & -rest, landingFor(from, landing, pinned));
+        long ahead = pushable.ahead(side);
+        long once = Long.rotateLeft(pawns, up) & ahead;
+        count = MoveWriter.addShifted(moves, count, once & ~promotable, up, Pushes.PUSH);
+        for (long rest = once & promotable; rest != 0; rest = Bitboards.rest(rest)) {
+            addPromotions(Bitboards.first(rest) - up, rest & -rest);
         }
         long passed = Long.rotateLeft(pawns & FIRST_TWO_RANKS[side], up) & ~occupied;
-        for (long rest = Long.rotateLeft(passed, up) & pushable; rest != 0; rest = Bitboards.rest(rest)) {
-            int from = Bitboards.first(rest) - 2 * up;
-            int square = Bitboards.first(rest) + up;
-            if (Bitboards.contains(landingFor(from, landing, pinned), square)) {
-                count = MoveWriter.add(moves, count, from | Moves.DOUBLE_STEP | Pushes.PUSH, rest & -rest);
-            }
-        }
-        if ((pawns & FIRST_RANK[side]) != 0) {
-            addDoubleStepsFromFirstRank(pawns & FIRST_RANK[side], landing, pinned);
-        }
+        long twice = Long.rotateLeft(passed, up);
+        count = MoveWriter.addShifted(moves, count, twice & ahead, 2 * up, Moves.DOUBLE_STEP | Pushes.PUSH);
+        count = MoveWriter.addShifted(moves, count, twice & landing & THIRD_RANK[side], 2 * up, Moves.DOUBLE_STEP);
     }
 
-    private void addDoubleStepsFromFirstRank(long pawns, long landing, long pinned) {
-        int up = PawnMoves.forward(side);
-        long passed = Long.rotateLeft(pawns, up) & ~occupied;
-        for (long rest = Long.rotateLeft(passed, up) & landing; rest != 0; rest = Bitboards.rest(rest)) {
-            int from = Bitboards.first(rest) - 2 * up;
-            // Without a push the pawn itself lands: on the line of its pin, or on the way of a check.
-            if (Bitboards.contains(landingFor(from, landing, pinned), from + 2 * up)) {
-                count = MoveWriter.add(moves, count, from | Moves.DOUBLE_STEP, rest & -rest);
+    /** Appends pushes by one piece that is no pawn. */
+    private void add(int from, long targets) {
+        long promoting = targets & promotable;
+        if (promoting != 0) {
+            // Only a push forward takes a pawn to its last rank.
+            long below = (1L << (from & 56)) - 1;
+            long above = -2L << (from | 7);
+            promoting &= side == Side.WHITE ? above : below;
+            addPromotions(from, promoting);
+        }
+        count = MoveWriter.add(moves, count, from | Pushes.PUSH, targets ^ promoting);
+    }
+
+    private void addPromotions(int from, long targets) {
+        if (moves == null) {
+            count += 3 * Long.bitCount(targets);
+            return;
+        }
+        for (long rest = targets; rest != 0; rest = Bitboards.rest(rest)) {
+            for (int kind = Kinds.ROOK; kind >= Kinds.KNIGHT; kind--) {
+                moves[count++] = Pushes.promotion(from, Bitboards.first(rest), kind);
             }
         }
     }
