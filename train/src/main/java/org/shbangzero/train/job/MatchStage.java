@@ -42,6 +42,19 @@ final class MatchStage {
         this.messages = messages;
     }
 
+    /**
+     * Looks whether all anchors can play, before hours of work depend on it.
+     *
+     * @throws InputException naming one that is unknown, missing, or of another game
+     */
+    void checkAnchors() {
+        try (PlayerFactory players = new PlayerFactory(game, search)) {
+            settings.anchors().stream()
+                    .filter(anchor -> !anchor.equals(EvaluationSettings.START))
+                    .forEach(players::create);
+        }
+    }
+
     MatchResult match(Stages.MatchTask task, ProgressListener progress) throws IOException, InterruptedException {
         MatchFiles files = files(task);
         try (PlayerFactory players = new PlayerFactory(game, search.withSimulations(task.simulations()))) {

@@ -17,6 +17,7 @@ final class NetworkStages implements Stages {
      *
      * @param configHash of the settings
      * @param messages hears what is not as it should be
+     * @throws org.shbangzero.core.InputException if an anchor cannot play
      */
     NetworkStages(JobSettings settings, String configHash, RunFolder folder, Consumer<String> messages) {
         Game game = settings.rules();
@@ -31,6 +32,7 @@ final class NetworkStages implements Stages {
         training =
                 new TrainingStage(game, settings.network(), settings.training(), settings.seed(), configHash, folder);
         matches = new MatchStage(game, settings.seed(), settings.search(), settings.evaluation(), folder, messages);
+        matches.checkAnchors();
     }
 
     @Override

@@ -34,10 +34,10 @@ public final class Training {
      */
     public void run(boolean resume, String resumeCommand) throws InterruptedException {
         boolean begun = folder.holdsRun();
+        Stages stages = new NetworkStages(settings, ConfigWriter.hash(settings), folder, console::note);
         RunOpening opening = new RunOpening(folder, settings, settings.game(), resume, resumeCommand, console::note);
         try (Run run = opening.open()) {
             begun = true;
-            Stages stages = new NetworkStages(settings, ConfigWriter.hash(settings), folder, console::note);
             new TrainingJob(run, settings.plan(), stages, console, System::nanoTime).run();
         } catch (IOException e) {
             throw stopped(begun, e, resumeCommand);

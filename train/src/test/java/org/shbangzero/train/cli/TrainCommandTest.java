@@ -112,6 +112,17 @@ class TrainCommandTest {
     }
 
     @Test
+    void anUnknownAnchorIsNamedBeforeAnythingIsPlayed() {
+        Path run = folder.resolve("run");
+
+        assertThat(shbang(
+                        "train", config.toString(), "-o", "evaluation.anchors=[start, rndom]", "--run", run.toString()))
+                .isEqualTo(3);
+        assertThat(errors()).startsWith("shbang: unknown player 'rndom'; did you mean 'random'?");
+        assertThat(run).doesNotExist();
+    }
+
+    @Test
     void selfPlayNeedsANetwork() {
         String missing = folder.resolve("absent.onnx").toString();
 
