@@ -64,10 +64,10 @@ final class TrainBenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         for (int size : batchSizes) {
-            if (size < threads.threads()) {
+            if (size < 2 * threads.threads()) {
                 throw new ParameterException(
                         spec.commandLine(),
-                        "Invalid value for option '--batch': " + size + " is not at least one for each of "
+                        "Invalid value for option '--batch': " + size + " is not at least two for each of "
                                 + threads.threads() + " threads");
             }
         }

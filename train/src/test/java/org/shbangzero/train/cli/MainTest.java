@@ -47,7 +47,8 @@ class MainTest {
                     bench                        | Missing what to measure
                     bench trian                  | unknown command 'trian'; did you mean 'train'?
                     bench train --net 4by32      | '4by32' is not BLOCKSxCHANNELS
-                    bench train --batch 0        | 0 is not at least one for each of
+                    bench train --batch 0        | 0 is not at least two for each of
+                    bench train --batch 3 -t 2   | 3 is not at least two for each of 2 threads
                     bench train --seconds 0      | 0.0 is not more than 0
                     tarin configs/x.yaml         | unknown command 'tarin'; did you mean 'train'?
                     train                        | Missing required parameter: 'CONFIG'
