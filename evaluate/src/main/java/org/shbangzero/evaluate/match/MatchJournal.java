@@ -14,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.shbangzero.core.InputException;
+import org.shbangzero.selfplay.io.FileErrors;
 
 /**
  * The finished games of a match in progress: a header, then one game a line, in JSON, in the order in which they ended.
@@ -24,9 +25,11 @@ final class MatchJournal implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private final List<GameRecord> games = new ArrayList<>();
+    private final Path file;
     private final FileChannel channel;
 
-    private MatchJournal(FileChannel channel) {
+    private MatchJournal(Path file, FileChannel channel) {
+        this.file = file;
         this.channel = channel;
     }
 
@@ -39,21 +42,21 @@ final class MatchJournal implements AutoCloseable {
         try {
             FileChannel channel = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            MatchJournal journal = new MatchJournal(channel);
+            MatchJournal journal = new MatchJournal(file, channel);
             try {
-                journal.load(file, header);
+                journal.load(header);
             } catch (IOException | RuntimeException e) {
                 channel.close();
                 throw e;
             }
             return journal;
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot open the match's journal " + file, e);
+            throw failed("open", file, e);
         }
     }
 
-    private void load(Path file, MatchHeader header) throws IOException {
-        lock(file);
+    private void load(MatchHeader header) throws IOException {
+        lock();
         String text = Files.readString(file, StandardCharsets.UTF_8);
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
@@ -63,18 +66,18 @@ final class MatchJournal implements AutoCloseable {
             return;
         }
         List<String> lines = whole.lines().toList();
-        List<String> differences = parse(file, lines, 0, MatchHeader.class).differences(header);
+        List<String> differences = parse(lines, 0, MatchHeader.class).differences(header);
         if (!differences.isEmpty()) {
             throw new InputException(file + " is the journal of another match, with another "
                     + String.join(", another ", differences) + "; move it away, or write to another file");
         }
         for (int line = 1; line < lines.size(); line++) {
-            games.add(parse(file, lines, line, GameRecord.class));
+            games.add(parse(lines, line, GameRecord.class));
         }
     }
 
     /** The lock ends with the channel, or with the process. */
-    private void lock(Path file) throws IOException {
+    private void lock() throws IOException {
         try {
             if (channel.tryLock() != null) {
                 return;
@@ -85,7 +88,7 @@ final class MatchJournal implements AutoCloseable {
         throw new InputException("another process is playing this match: " + file + " is in use");
     }
 
-    private static <T> T parse(Path file, List<String> lines, int line, Class<T> type) {
+    private <T> T parse(List<String> lines, int line, Class<T> type) {
         try {
             return MAPPER.readValue(lines.get(line), type);
         } catch (JsonProcessingException e) {
@@ -104,7 +107,7 @@ final class MatchJournal implements AutoCloseable {
         try {
             appendLine(game);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot write the match's journal", e);
+            throw failed("write", file, e);
         }
     }
 
@@ -121,7 +124,13 @@ final class MatchJournal implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot close the match's journal", e);
+            throw failed("close", file, e);
         }
+    }
+
+    /** A full disk, for one, is reported without the file's name. */
+    private static UncheckedIOException failed(String doing, Path file, IOException cause) {
+        String message = "cannot " + doing + " the match's journal " + file + ": " + FileErrors.describe(cause);
+        return new UncheckedIOException(new IOException(message, cause));
     }
 }

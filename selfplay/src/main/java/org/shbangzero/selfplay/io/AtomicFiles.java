@@ -31,7 +31,10 @@ public final class AtomicFiles {
             Files.deleteIfExists(temporary);
             writer.writeTo(temporary);
             publish(temporary, target);
-        } catch (IOException | RuntimeException e) {
+        } catch (IOException e) {
+            Files.deleteIfExists(temporary);
+            throw FileErrors.named(target, e);
+        } catch (RuntimeException e) {
             Files.deleteIfExists(temporary);
             throw e;
         }

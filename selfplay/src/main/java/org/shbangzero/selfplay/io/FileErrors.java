@@ -1,16 +1,28 @@
 package org.shbangzero.selfplay.io;
 
 import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
 
 /** The JDK's file exceptions in words: most carry little but the file's name, and the class says what is the matter with it. */
 public final class FileErrors {
     private FileErrors() {}
+
+    /** The same failure with the file's name: a full disk, for one, is reported without. Interruptions stay what they are. */
+    public static IOException named(Path file, IOException exception) {
+        if (exception instanceof FileSystemException || exception instanceof ClosedChannelException) {
+            return exception;
+        }
+        IOException named = new FileSystemException(file.toString(), null, describe(exception));
+        named.initCause(exception);
+        return named;
+    }
 
     /** What went wrong, for a message to a person. */
     public static String describe(IOException exception) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.shbangzero.core.Game;
 import org.shbangzero.selfplay.ProgressListener;
+import org.shbangzero.selfplay.io.FileErrors;
 import org.shbangzero.selfplay.replay.ReplayRow;
 import org.shbangzero.selfplay.replay.ReplayWriter;
 
@@ -72,6 +73,8 @@ final class ShardCollector {
                 sum = sum.plus(one.statistics());
             }
             writer.commit();
+        } catch (IOException e) {
+            throw FileErrors.named(file, e);
         }
         for (FinishedGame one : finished) {
             games.onGame(one);

@@ -117,7 +117,8 @@ final class SelfPlayCommand implements Callable<Integer> {
         try {
             print(play(settings, network, task), task);
             return ExitCodes.OK;
-        } catch (InterruptedException e) {
+        } catch (InterruptedException | IOException | RuntimeException e) {
+            // Once told to stop, work may end in any way: an interrupted thread's files close under its hands.
             if (!interruption.requested()) {
                 throw e;
             }
