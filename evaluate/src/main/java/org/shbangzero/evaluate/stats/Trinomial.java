@@ -41,11 +41,6 @@ public record Trinomial(long wins, long draws, long losses) {
         return games() == 0 ? 0.5 : (wins + 0.5 * draws) / games();
     }
 
-    /** Share of draws in [0, 1]; 0 if there are no games. */
-    public double drawRate() {
-        return games() == 0 ? 0 : (double) draws / games();
-    }
-
     Outcomes outcomes() {
         return Outcomes.of(SCORES, new long[] {losses, draws, wins});
     }

@@ -119,10 +119,6 @@ final class SearchTree {
         return proof[node] == WIN;
     }
 
-    boolean isProvenLoss(int node) {
-        return proof[node] == LOSS;
-    }
-
     int pliesToEnd(int node) {
         return pliesToEnd[node];
     }

@@ -79,8 +79,7 @@ final class TrainCommand implements Callable<Integer> {
             return ExitCodes.OK;
         } catch (InterruptedException | RuntimeException | LinkageError e) {
             // Once told to stop, work may end in any way: an interrupted thread's files close under its hands, and so
-            // do
-            // those from which native libraries are being loaded.
+            // do those from which native libraries are being loaded.
             if (!interruption.requested()) {
                 throw e;
             }

@@ -52,8 +52,4 @@ final class TimePlan {
         return elapsedSeconds() + GROWTH * (iterationSeconds + matchEstimate(finalGames, finalSimulations)) + RESERVE
                 <= limit;
     }
-
-    boolean isLimited() {
-        return limit < Double.POSITIVE_INFINITY;
-    }
 }

@@ -1,20 +1,15 @@
 package org.shbangzero.core.game.banzai;
 
-import java.util.random.RandomGenerator;
-import org.shbangzero.core.Game;
-import org.shbangzero.core.InputException;
-import org.shbangzero.core.PlaneLayout;
-import org.shbangzero.core.PolicyLayout;
 import org.shbangzero.core.Position;
+import org.shbangzero.core.StartIds;
 import org.shbangzero.core.board.Bitboards;
-import org.shbangzero.core.notation.FenReader;
 import org.shbangzero.core.orthodox.OrthodoxPlanes;
 import org.shbangzero.core.orthodox.OrthodoxSetup;
 import org.shbangzero.core.orthodox.PawnSquares;
-import org.shbangzero.core.orthodox.StandardCurriculum;
+import org.shbangzero.core.orthodox.StandardGame;
 
 /** Banzai Chess. */
-public final class BanzaiGame implements Game {
+public final class BanzaiGame extends StandardGame {
     static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     /** Pawns may stand on their own first rank, and step twice from there and from the second. */
@@ -24,8 +19,10 @@ public final class BanzaiGame implements Game {
             Bitboards.RANK_1 << 8 | Bitboards.RANK_1 << 16,
             Bitboards.RANK_1 << 40 | Bitboards.RANK_1 << 48);
 
-    private static final PlaneLayout PLANES = OrthodoxPlanes.layout("banzai-planes-1");
-    private static final PolicyLayout POLICY = new BanzaiPolicy();
+    /** For the registry. */
+    public BanzaiGame() {
+        super(OrthodoxPlanes.layout("banzai-planes-1"), new BanzaiPolicy());
+    }
 
     @Override
     public String id() {
@@ -44,18 +41,17 @@ public final class BanzaiGame implements Game {
 
     @Override
     public Position start(int id) {
-        if (id != 0) {
-            throw new InputException("banzai has no start " + id + "; its only start id is 0");
-        }
+        StartIds.require(this, id);
         return parse(START);
     }
 
     @Override
-    public Position parse(String fen) {
-        FenReader reader = new FenReader(fen, OrthodoxSetup.FIELDS);
-        OrthodoxSetup setup = OrthodoxSetup.read(reader, PAWNS);
-        setup.checkIdleKing(reader);
-        reader.refuseFaults();
+    protected PawnSquares pawns() {
+        return PAWNS;
+    }
+
+    @Override
+    protected Position position(OrthodoxSetup setup) {
         return new BanzaiPosition(this, setup);
     }
 
@@ -65,25 +61,5 @@ public final class BanzaiGame implements Game {
     @Override
     public int maxLegalMoves() {
         return 15 * (27 + 3 * 2) + 10 + 3 * 2;
-    }
-
-    @Override
-    public PlaneLayout planes() {
-        return PLANES;
-    }
-
-    @Override
-    public PolicyLayout policy() {
-        return POLICY;
-    }
-
-    @Override
-    public int curriculumLevels() {
-        return StandardCurriculum.LEVELS;
-    }
-
-    @Override
-    public Position curriculumStart(int level, RandomGenerator random) {
-        return new StandardCurriculum(this, random).start(level);
     }
 }

@@ -1,24 +1,22 @@
 package org.shbangzero.core.game.nocastle;
 
 import java.util.Locale;
-import java.util.random.RandomGenerator;
-import org.shbangzero.core.Game;
-import org.shbangzero.core.InputException;
-import org.shbangzero.core.PlaneLayout;
-import org.shbangzero.core.PolicyLayout;
 import org.shbangzero.core.Position;
+import org.shbangzero.core.StartIds;
 import org.shbangzero.core.notation.FenReader;
 import org.shbangzero.core.orthodox.OrthodoxPlanes;
 import org.shbangzero.core.orthodox.OrthodoxPolicy;
 import org.shbangzero.core.orthodox.OrthodoxSetup;
-import org.shbangzero.core.orthodox.PawnSquares;
-import org.shbangzero.core.orthodox.StandardCurriculum;
-import org.shbangzero.core.orthodox.StandardPosition;
+import org.shbangzero.core.orthodox.StandardGame;
 
 /** No Castle. The start id is the back rank's place in the sorted list of all. */
-public final class NoCastleGame implements Game {
-    private static final PlaneLayout PLANES = OrthodoxPlanes.layout("nocastle-planes-1");
-    private static final PolicyLayout POLICY = new OrthodoxPolicy("nocastle-policy-1", OrthodoxPolicy.COUNT, 0);
+public final class NoCastleGame extends StandardGame {
+    /** For the registry. */
+    public NoCastleGame() {
+        super(
+                OrthodoxPlanes.layout("nocastle-planes-1"),
+                new OrthodoxPolicy("nocastle-policy-1", OrthodoxPolicy.COUNT, 0));
+    }
 
     @Override
     public String id() {
@@ -37,9 +35,7 @@ public final class NoCastleGame implements Game {
 
     @Override
     public Position start(int id) {
-        if (id < 0 || id >= startCount()) {
-            throw new InputException("nocastle has no start " + id + "; its start ids are 0 to " + (startCount() - 1));
-        }
+        StartIds.require(this, id);
         String rank = BackRanks.ALL.get(id);
         return parse(rank.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + rank + " w - - 0 1");
     }
@@ -51,39 +47,9 @@ public final class NoCastleGame implements Game {
     }
 
     @Override
-    public Position parse(String fen) {
-        FenReader reader = new FenReader(fen, OrthodoxSetup.FIELDS);
-        OrthodoxSetup setup = OrthodoxSetup.read(reader, PawnSquares.STANDARD);
+    protected void check(FenReader reader, OrthodoxSetup setup) {
         if (setup.rights() != 0) {
             reader.fault("castling", "'" + reader.field("castling") + "' is not -; there is no castling in nocastle");
         }
-        setup.checkIdleKing(reader);
-        reader.refuseFaults();
-        return new StandardPosition(this, setup);
-    }
-
-    @Override
-    public int maxLegalMoves() {
-        return StandardPosition.MAX_LEGAL_MOVES;
-    }
-
-    @Override
-    public PlaneLayout planes() {
-        return PLANES;
-    }
-
-    @Override
-    public PolicyLayout policy() {
-        return POLICY;
-    }
-
-    @Override
-    public int curriculumLevels() {
-        return StandardCurriculum.LEVELS;
-    }
-
-    @Override
-    public Position curriculumStart(int level, RandomGenerator random) {
-        return new StandardCurriculum(this, random).start(level);
     }
 }

@@ -2,10 +2,10 @@ package org.shbangzero.core.game.shambhala;
 
 import java.util.random.RandomGenerator;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.InputException;
 import org.shbangzero.core.PlaneLayout;
 import org.shbangzero.core.PolicyLayout;
 import org.shbangzero.core.Position;
+import org.shbangzero.core.StartIds;
 import org.shbangzero.core.notation.FenReader;
 
 /** Shambhala chess. In the start ids, bit 0 swaps White's general and advisor, bit 1 Black's. */
@@ -30,9 +30,7 @@ public final class ShambhalaGame implements Game {
 
     @Override
     public Position start(int id) {
-        if (id < 0 || id >= STARTS) {
-            throw new InputException("shambhala has no start " + id + "; its start ids are 0 to " + (STARTS - 1));
-        }
+        StartIds.require(this, id);
         String white = (id & 1) == 0 ? "RNEGAENR" : "RNEAGENR";
         String black = (id & 2) == 0 ? "rnegaenr" : "rneagenr";
         return parse(black + "/1w4w1/pppppppp/8/8/PPPPPPPP/1W4W1/" + white + " w GAga - 0 1");

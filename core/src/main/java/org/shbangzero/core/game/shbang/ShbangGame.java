@@ -3,10 +3,10 @@ package org.shbangzero.core.game.shbang;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.InputException;
 import org.shbangzero.core.PlaneLayout;
 import org.shbangzero.core.PolicyLayout;
 import org.shbangzero.core.Position;
+import org.shbangzero.core.StartIds;
 import org.shbangzero.core.notation.FenReader;
 
 /** Shbang. */
@@ -34,9 +34,7 @@ public final class ShbangGame implements Game {
 
     @Override
     public Position start(int id) {
-        if (id != 0) {
-            throw new InputException("shbang has no start " + id + "; its only start id is 0");
-        }
+        StartIds.require(this, id);
         return parse(START);
     }
 

@@ -2,16 +2,13 @@ package org.shbangzero.train.network.layer;
 
 import java.util.Collection;
 import org.deeplearning4j.nn.api.Layer;
-import org.deeplearning4j.nn.conf.InputPreProcessor;
 import org.deeplearning4j.nn.conf.NeuralNetConfiguration;
-import org.deeplearning4j.nn.conf.inputs.InputType;
-import org.deeplearning4j.nn.conf.layers.LossLayer;
 import org.deeplearning4j.optimize.api.TrainingListener;
 import org.nd4j.linalg.api.buffer.DataType;
 import org.nd4j.linalg.api.ndarray.INDArray;
 
 /** The value output: probabilities [N, 3] of win, draw, loss for the side to move, with the loss of {@link ValueLossLayer}. */
-public final class ValueLoss extends LossLayer {
+public final class ValueLoss extends LossHead {
     @Override
     public Layer instantiate(
             NeuralNetConfiguration conf,
@@ -21,20 +18,5 @@ public final class ValueLoss extends LossLayer {
             boolean initialize,
             DataType dataType) {
         return LayerSetup.complete(new ValueLossLayer(conf, dataType), conf, listeners, index, params, initialize);
-    }
-
-    @Override
-    public InputType getOutputType(int index, InputType inputType) {
-        return inputType;
-    }
-
-    @Override
-    public void setNIn(InputType inputType, boolean override) {
-        // Takes any shape: there is nothing to size.
-    }
-
-    @Override
-    public InputPreProcessor getPreProcessorForInputType(InputType inputType) {
-        return null;
     }
 }

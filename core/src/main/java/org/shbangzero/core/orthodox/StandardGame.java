@@ -1,0 +1,67 @@
+package org.shbangzero.core.orthodox;
+
+import java.util.random.RandomGenerator;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.PlaneLayout;
+import org.shbangzero.core.PolicyLayout;
+import org.shbangzero.core.Position;
+import org.shbangzero.core.notation.FenReader;
+
+/** A game of orthodox pieces whose FEN has the six usual fields. What such games differ in are hooks. */
+public abstract class StandardGame implements Game {
+    private final PlaneLayout planes;
+    private final PolicyLayout policy;
+
+    protected StandardGame(PlaneLayout planes, PolicyLayout policy) {
+        this.planes = planes;
+        this.policy = policy;
+    }
+
+    /** Where pawns may stand, and pass with a double step. */
+    protected PawnSquares pawns() {
+        return PawnSquares.STANDARD;
+    }
+
+    /** Reports the faults that only this game sees in a setup. */
+    protected void check(FenReader reader, OrthodoxSetup setup) {}
+
+    /** The position of a setup without faults. */
+    protected Position position(OrthodoxSetup setup) {
+        return new StandardPosition(this, setup);
+    }
+
+    @Override
+    public final Position parse(String fen) {
+        FenReader reader = new FenReader(fen, OrthodoxSetup.FIELDS);
+        OrthodoxSetup setup = OrthodoxSetup.read(reader, pawns());
+        check(reader, setup);
+        setup.checkIdleKing(reader);
+        reader.refuseFaults();
+        return position(setup);
+    }
+
+    @Override
+    public int maxLegalMoves() {
+        return StandardPosition.MAX_LEGAL_MOVES;
+    }
+
+    @Override
+    public final PlaneLayout planes() {
+        return planes;
+    }
+
+    @Override
+    public final PolicyLayout policy() {
+        return policy;
+    }
+
+    @Override
+    public final int curriculumLevels() {
+        return StandardCurriculum.LEVELS;
+    }
+
+    @Override
+    public final Position curriculumStart(int level, RandomGenerator random) {
+        return new StandardCurriculum(this, random).start(level);
+    }
+}
