@@ -5,10 +5,13 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
 import org.shbangzero.evaluate.match.Match;
 import org.shbangzero.evaluate.match.MatchFiles;
 import org.shbangzero.evaluate.match.MatchOutcome;
 import org.shbangzero.evaluate.match.MatchSettings;
+import org.shbangzero.evaluate.player.NetworkGames;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.player.PlayerFactory;
 import org.shbangzero.evaluate.player.PlayerSpec;
@@ -50,8 +53,12 @@ final class MatchCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "B", description = "The second player.")
     private String second;
 
-    @Mixin
-    private GameOption game;
+    @Option(
+            names = {"-g", "--game"},
+            paramLabel = "GAME",
+            converter = GameConverter.class,
+            description = "The game (default: that of the networks, or else shbang).")
+    private Game game;
 
     @Option(
             names = "--games",
@@ -116,15 +123,18 @@ final class MatchCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         MatchSettings settings = settings();
         SearchSettings search = SearchSettings.of(algorithm, simulations);
-        try (PlayerFactory players = new PlayerFactory(game.game(), search)) {
-            Player a = players.create(first);
-            Player b = second(players, a);
+        PlayerSpec specA = PlayerSpec.parse(first);
+        PlayerSpec specB = PlayerSpec.parse(second);
+        Game played = game != null ? game : NetworkGames.of(specA, specB).orElseGet(() -> Games.byId("shbang"));
+        try (PlayerFactory players = new PlayerFactory(played, search)) {
+            Player a = players.create(specA);
+            Player b = second(players, specB, a);
             MatchFiles files = new MatchTarget(pgn, resume).choose(a.name(), b.name());
-            Match match = new Match(game.game(), a, b, settings).journal(files.journal());
+            Match match = new Match(played, a, b, settings).journal(files.journal());
             if (test != null) {
                 match.stopBy(test);
             }
-            return play(match, files);
+            return play(match, played, files);
         }
     }
 
@@ -149,14 +159,12 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     /** The second player, under another name if the first has its name. */
-    private Player second(PlayerFactory players, Player a) {
-        Player b = players.create(second);
-        return b.name().equals(a.name())
-                ? players.create(PlayerSpec.parse(second).named(b.name() + "-2"))
-                : b;
+    private static Player second(PlayerFactory players, PlayerSpec spec, Player a) {
+        Player b = players.create(spec);
+        return b.name().equals(a.name()) ? players.create(spec.named(b.name() + "-2")) : b;
     }
 
-    private Integer play(Match match, MatchFiles files) throws IOException {
+    private Integer play(Match match, Game played, MatchFiles files) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         try (Interruption interruption = new Interruption()) {
             MatchOutcome outcome;
@@ -172,7 +180,7 @@ final class MatchCommand implements Callable<Integer> {
                 spec.commandLine().getErr().flush();
                 return ExitCodes.INTERRUPTED;
             }
-            files.publish(game.game(), outcome);
+            files.publish(played, outcome);
             out.printf(Locale.ROOT, "  %-9s %.1f s%n", "time", outcome.elapsed().toMillis() / 1000.0);
             out.printf("  %-9s %s, %s%n", "files", files.pgn(), files.report());
             out.flush();

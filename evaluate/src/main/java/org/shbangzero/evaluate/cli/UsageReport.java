@@ -2,6 +2,9 @@ package org.shbangzero.evaluate.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.shbangzero.core.Suggestion;
 import picocli.CommandLine;
@@ -12,6 +15,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Turns a wrong command line into one message, with the nearest known word where one was mistyped, and where to read on. */
 final class UsageReport implements IParameterExceptionHandler {
+    /** What picocli says of a value that an enum does not have. */
+    private static final Pattern NOT_AMONG = Pattern.compile(
+            "Invalid value for option '([^']+)'.*: expected one of \\[(.*)] \\(case-.*\\) but was '(.*)'");
+
     @Override
     public int handleParseException(ParameterException exception, String[] args) {
         CommandLine command = exception.getCommandLine();
@@ -27,6 +34,14 @@ final class UsageReport implements IParameterExceptionHandler {
 
     /** Picocli speaks of Java's types. */
     private static String inOurWords(String message) {
+        Matcher notAmong = NOT_AMONG.matcher(message);
+        if (notAmong.matches()) {
+            List<String> values =
+                    List.of(notAmong.group(2).toLowerCase(Locale.ROOT).split(", "));
+            String typed = notAmong.group(3);
+            return "unknown value '" + typed + "' for option '" + notAmong.group(1) + "'"
+                    + Suggestion.hint(typed, values) + " (values: " + String.join(", ", values) + ")";
+        }
         return message.replaceFirst(" is not an int$", " is not a whole number of at most 9 digits")
                 .replaceFirst(" is not a long$", " is not a whole number of at most 18 digits");
     }

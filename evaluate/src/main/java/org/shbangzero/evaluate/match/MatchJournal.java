@@ -13,16 +13,20 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.shbangzero.core.InputException;
+import org.shbangzero.selfplay.io.Checksum;
 import org.shbangzero.selfplay.io.FileErrors;
 
 /**
  * The finished games of a match in progress: a header, then one game a line, in JSON, in the order in which they ended.
- * Each line is synced to disk before the match goes on. A kill can leave an unfinished last line, which is cut off when
+ * Each line begins with a checksum of the rest, and is synced to disk before the match goes on. A kill can leave an unfinished last line, which is cut off when
  * the journal is opened again; that game is played again, from the same seed.
  */
 final class MatchJournal implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final Pattern LINE = Pattern.compile("\\{\"checksum\":\"([0-9a-f]{8})\",(.*)");
 
     private final List<GameRecord> games = new ArrayList<>();
     private final Path file;
@@ -89,12 +93,20 @@ final class MatchJournal implements AutoCloseable {
     }
 
     private <T> T parse(List<String> lines, int line, Class<T> type) {
+        Matcher matcher = LINE.matcher(lines.get(line));
         try {
-            return MAPPER.readValue(lines.get(line), type);
+            if (matcher.matches() && Checksum.of("{" + matcher.group(2)).equals(matcher.group(1))) {
+                return MAPPER.readValue("{" + matcher.group(2), type);
+            }
+            throw damaged(line, null);
         } catch (JsonProcessingException e) {
-            throw new InputException(
-                    file + " is damaged in line " + (line + 1) + "; move it away, and the match begins anew", e);
+            throw damaged(line, e);
         }
+    }
+
+    private InputException damaged(int line, Throwable cause) {
+        return new InputException(
+                file + " is damaged in line " + (line + 1) + "; move it away, and the match begins anew", cause);
     }
 
     /** The games that stood in the journal when it was opened. */
@@ -112,7 +124,9 @@ final class MatchJournal implements AutoCloseable {
     }
 
     private void appendLine(Object value) throws IOException {
-        ByteBuffer line = ByteBuffer.wrap((MAPPER.writeValueAsString(value) + "\n").getBytes(StandardCharsets.UTF_8));
+        String json = MAPPER.writeValueAsString(value);
+        String text = "{\"checksum\":\"" + Checksum.of(json) + "\"," + json.substring(1) + "\n";
+        ByteBuffer line = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
         while (line.hasRemaining()) {
             channel.write(line);
         }

@@ -50,8 +50,36 @@ class MatchCommandTest {
     }
 
     @Test
+    void playsTheGameOfTheNetworks() throws IOException {
+        CommandLineRun run = shbang(
+                "match",
+                "random",
+                network("chess", "c"),
+                "--games",
+                "2",
+                "--sims",
+                "2",
+                "--max-plies",
+                "20",
+                "--pgn",
+                pgn());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("random against c, chess: 2 games");
+    }
+
+    @Test
+    void refusesNetworksOfTwoGames() throws IOException {
+        CommandLineRun run = shbang("match", network("chess", "c"), network("shbang", "s"), "--pgn", pgn());
+
+        assertThat(run.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(run.err()).contains("c.onnx' is a network for the game 'chess', but '", "s.onnx' one for 'shbang'");
+        assertThat(folder.resolve("m.pgn")).doesNotExist();
+    }
+
+    @Test
     void refusesTheNetworkOfAnotherGame() throws IOException {
-        CommandLineRun run = shbang("match", network("chess", "c"), "random", "--pgn", pgn());
+        CommandLineRun run = shbang("match", network("chess", "c"), "random", "--game", "shbang", "--pgn", pgn());
 
         assertThat(run.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
         assertThat(run.err()).contains("is for the game 'chess', but 'shbang' is needed");

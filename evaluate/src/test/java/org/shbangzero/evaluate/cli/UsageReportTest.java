@@ -15,6 +15,7 @@ class UsageReportTest {
         "unknown-command, gmaes --help",
         "unknown-option, games --hlep",
         "unexpected-argument, games chess",
+        "unknown-value, match greedy random --search gumble",
     })
     void wrongCommandLines(String snapshot, String commandLine) {
         CommandLineRun run = shbang(commandLine.isEmpty() ? new String[0] : commandLine.split(" "));

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.player.Choice;
@@ -168,12 +170,13 @@ class MatchTest {
                 .hasMessageContaining("being played already");
     }
 
-    @Test
-    void refusesADamagedJournalByLine() throws IOException {
+    @ParameterizedTest
+    @CsvSource({"^.*$, nonsense", "[a-h][1-8], a0", "'\\d(\\D*)$', 0000000$1"})
+    void refusesADamagedJournalByLine(String part, String damage) throws IOException {
         Path journal = folder.resolve("match.jsonl");
         new Match(game, greedy, random, settings(4, 1)).journal(journal).play();
         List<String> lines = new ArrayList<>(Files.readAllLines(journal));
-        lines.set(2, "nonsense");
+        lines.set(2, lines.get(2).replaceFirst(part, damage));
         Files.write(journal, lines);
 
         assertThatThrownBy(() -> new Match(game, greedy, random, settings(4, 1))

@@ -47,10 +47,19 @@ public final class SelfPlayBench {
             throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("shbang-bench");
         try (OnnxEvaluator network = OnnxEvaluator.open(onnx, game)) {
-            return run(onnx.toString(), network, game, freeGames, folder);
+            return run(name(onnx), network, game, freeGames, folder);
         } finally {
             delete(folder);
         }
+    }
+
+    /** The file's name, with its folder's, since all checkpoints' networks have the same. */
+    private static String name(Path onnx) {
+        Path absolute = onnx.toAbsolutePath().normalize();
+        return absolute.getParent().getFileName() == null
+                ? absolute.getFileName().toString()
+                : absolute.subpath(absolute.getNameCount() - 2, absolute.getNameCount())
+                        .toString();
     }
 
     /**
@@ -62,7 +71,7 @@ public final class SelfPlayBench {
     SelfPlayBenchReport run(String name, Evaluator network, Game game, List<Game> freeGames, Path folder)
             throws IOException, InterruptedException {
         int inFlight = settings.gamesInFlight() / settings.threads();
-        int games = inFlight * settings.threads();
+        int games = settings.games();
         SelfPlayTask task = new SelfPlayTask(1, 0, "none", "none", folder, new TreeSet<>(List.of(0)), games);
         SearchSettings search = SearchSettings.of(SearchAlgorithm.GUMBEL, settings.simulations());
         long start = System.nanoTime();
@@ -80,7 +89,6 @@ public final class SelfPlayBench {
                 game.id(),
                 alternating.rawRate(),
                 alternating.selfPlayRate(),
-                (double) statistics.cacheHits() / (statistics.cacheHits() + statistics.evaluations()),
                 statistics.simulations() / seconds,
                 statistics.positions() / seconds,
                 statistics.games() / seconds,

@@ -11,7 +11,6 @@ import java.util.OptionalLong;
  * @param game id of its game
  * @param rawEvaluationsPerSecond of the network alone, in the same threads, with the same batches, in turn with self-play
  * @param evaluationsPerSecond inside self-play: positions really sent to the network
- * @param cacheShare share of the evaluations asked for that the cache knew
  * @param bytesPerRow of the replay files
  * @param peakMemoryBytes largest resident set of this process until the end of the network's part; empty if unknown
  * @param free speed without a network
@@ -22,7 +21,6 @@ public record SelfPlayBenchReport(
         String game,
         double rawEvaluationsPerSecond,
         double evaluationsPerSecond,
-        double cacheShare,
         double simulationsPerSecond,
         double positionsPerSecond,
         double gamesPerSecond,
@@ -53,7 +51,6 @@ public record SelfPlayBenchReport(
         line(text, "network alone", "%,.0f evaluations/s", rawEvaluationsPerSecond);
         line(text, "network inside self-play", "%,.0f evaluations/s", evaluationsPerSecond);
         line(text, "ratio", "%.3f", ratio());
-        line(text, "answered by the cache", "%.1f %%", 100 * cacheShare);
         line(text, "self-play", "%,.0f simulations/s", simulationsPerSecond);
         line(text, "", "%,.1f positions/s", positionsPerSecond);
         line(text, "", "%,.2f games/s", gamesPerSecond);

@@ -53,21 +53,19 @@ final class RecordBinder {
                 .toList();
         mapping.entries().forEach((key, entry) -> {
             if (!known.contains(key)) {
-                problems.add(entry.where(), prefix + key, "unknown key" + suggestion(key, known));
+                problems.add(entry.where(), prefix + key, "unknown key" + suggestion(prefix, key, known));
             }
         });
     }
 
     /** The nearest key of the section, else the key of that name in another section, else all keys of the section. */
-    private String suggestion(String key, List<String> known) {
-        String hint = Suggestion.hint(key, known);
-        if (!hint.isEmpty()) {
-            return hint;
-        }
-        return ConfigKey.of(rootType).stream()
-                .map(ConfigKey::path)
-                .filter(path -> path.equals(key) || path.endsWith("." + key))
-                .findFirst()
+    private String suggestion(String prefix, String key, List<String> known) {
+        return Suggestion.nearest(key, known)
+                .map(nearest -> prefix + nearest)
+                .or(() -> ConfigKey.of(rootType).stream()
+                        .map(ConfigKey::path)
+                        .filter(path -> path.equals(key) || path.endsWith("." + key))
+                        .findFirst())
                 .map(path -> "; did you mean '" + path + "'?")
                 .orElse("; the keys here are " + String.join(", ", known));
     }

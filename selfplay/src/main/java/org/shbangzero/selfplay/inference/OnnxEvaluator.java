@@ -68,10 +68,28 @@ public final class OnnxEvaluator implements Evaluator {
             session = null;
             return evaluator;
         } catch (OrtException e) {
-            throw new InputException(name + " is no network that can be loaded (" + e.getMessage() + ")", e);
+            throw unloadable(name, e);
         } finally {
             closeQuietly(session);
         }
+    }
+
+    /**
+     * What the network in a file says it is for.
+     *
+     * @throws InputException if the file is missing or no network of ours
+     */
+    public static NetworkMetadata metadata(Path file) {
+        byte[] model = read(file);
+        try (OrtSession session = createSession(OnnxRuntime.environment(), model)) {
+            return NetworkMetadata.parse(file.toString(), session.getMetadata().getCustomMetadata());
+        } catch (OrtException e) {
+            throw unloadable(file.toString(), e);
+        }
+    }
+
+    private static InputException unloadable(String name, OrtException cause) {
+        return new InputException(name + " is no network that can be loaded (" + cause.getMessage() + ")", cause);
     }
 
     private static byte[] read(Path file) {

@@ -1,9 +1,9 @@
 package org.shbangzero.selfplay.search;
 
-import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.Default;
 import org.shbangzero.selfplay.config.Description;
 import org.shbangzero.selfplay.config.Range;
+import org.shbangzero.selfplay.config.Ranges;
 
 /** How to search. Values {@code q} are win less loss, from -1 to 1. */
 public record SearchSettings(
@@ -54,27 +54,6 @@ public record SearchSettings(
                 @Range(min = 0, max = 1e3)
                 @Description("PUCT: k of forced playouts and policy-target pruning (KataGo); 0 for none")
                 double puctForcedPlayouts) {
-
-    public SearchSettings {
-        require(algorithm != null, "algorithm", "be given");
-        require(simulations >= 1, "simulations", "be at least 1");
-        require(gumbelConsidered >= 1, "gumbelConsidered", "be at least 1");
-        require(gumbelVisitOffset >= 0, "gumbelVisitOffset", "be at least 0");
-        require(gumbelValueScale > 0, "gumbelValueScale", "be above 0");
-        require(puctExploration > 0, "puctExploration", "be above 0");
-        require(puctExplorationBase >= 1, "puctExplorationBase", "be at least 1");
-        require(puctFirstPlayReduction >= 0, "puctFirstPlayReduction", "be at least 0");
-        require(puctNoiseAlpha > 0, "puctNoiseAlpha", "be above 0");
-        require(puctNoiseShare >= 0 && puctNoiseShare <= 1, "puctNoiseShare", "be from 0 to 1");
-        require(puctForcedPlayouts >= 0, "puctForcedPlayouts", "be at least 0");
-    }
-
-    private static void require(boolean condition, String key, String expected) {
-        if (!condition) {
-            throw new InputException("search setting '" + key + "' must " + expected);
-        }
-    }
-
     /**
      * The usual settings of an algorithm.
      *
@@ -82,11 +61,13 @@ public record SearchSettings(
      * is worth little more at 0.5 than at 0.25, and no more at 1, where it has lost most of its variety; at 0.1 it gains a third less.
      */
     public static SearchSettings of(SearchAlgorithm algorithm, int simulations) {
-        return new SearchSettings(algorithm, simulations, true, 16, 50, 0.25, 1.25, 19652, 0.2, 0.3, 0.25, 2);
+        return Ranges.require(
+                new SearchSettings(algorithm, simulations, true, 16, 50, 0.25, 1.25, 19652, 0.2, 0.3, 0.25, 2));
     }
 
+    /** The same search with another number of simulations, at least 1. */
     public SearchSettings withSimulations(int number) {
-        return new SearchSettings(
+        return Ranges.require(new SearchSettings(
                 algorithm,
                 number,
                 reuseTree,
@@ -98,7 +79,7 @@ public record SearchSettings(
                 puctFirstPlayReduction,
                 puctNoiseAlpha,
                 puctNoiseShare,
-                puctForcedPlayouts);
+                puctForcedPlayouts));
     }
 
     public SearchSettings withReuseTree(boolean reuse) {

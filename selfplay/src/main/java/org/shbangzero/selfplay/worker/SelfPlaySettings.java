@@ -81,37 +81,14 @@ public record SelfPlaySettings(
 
     public SelfPlaySettings {
         curriculumShares = List.copyOf(curriculumShares);
-        require(threads >= 0, "threads", "be at least 0");
-        require(gamesInFlight >= 1, "gamesInFlight", "be at least 1");
-        require(cacheMebibytes >= 0, "cacheMebibytes", "be at least 0");
-        require(gamesPerShard >= 1, "gamesPerShard", "be at least 1");
-        require(maxPlies >= 2, "maxPlies", "be at least 2");
-        require(adjudicationMargin >= 0, "adjudicationMargin", "be at least 0");
-        require(openingRandomPlies >= 0, "openingRandomPlies", "be at least 0");
-        require(openingPolicyPlies >= 0, "openingPolicyPlies", "be at least 0");
         require(
                 openingRandomPlies + openingPolicyPlies < maxPlies,
                 "maxPlies",
                 "be more than openingRandomPlies and openingPolicyPlies together");
         require(
-                curriculumShares.stream().allMatch(SelfPlaySettings::isShare),
-                "curriculumShares",
-                "be from 0 to 1 each");
-        require(
                 curriculumShares.stream().mapToDouble(Double::doubleValue).sum() <= 1 + 1e-9,
                 "curriculumShares",
                 "add up to at most 1");
-        require(temperature >= 0 && finalTemperature >= 0, "temperature", "be at least 0");
-        require(temperaturePlies >= 0, "temperaturePlies", "be at least 0");
-        require(isShare(fullSearchShare), "fullSearchShare", "be from 0 to 1");
-        require(quickSimulations >= 1, "quickSimulations", "be at least 1");
-        require(isShare(resignValue), "resignValue", "be from 0 to 1");
-        require(resignTurns >= 1, "resignTurns", "be at least 1");
-        require(isShare(noResignShare), "noResignShare", "be from 0 to 1");
-    }
-
-    private static boolean isShare(double value) {
-        return value >= 0 && value <= 1;
     }
 
     private static void require(boolean condition, String key, String expected) {

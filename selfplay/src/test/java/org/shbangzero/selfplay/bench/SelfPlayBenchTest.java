@@ -50,7 +50,7 @@ class SelfPlayBenchTest {
 
     @Test
     void reportsEveryFigure(@TempDir Path folder) throws Exception {
-        SelfPlayBenchSettings settings = new SelfPlayBenchSettings(4, 2, 4, 6, 0.01);
+        SelfPlayBenchSettings settings = new SelfPlayBenchSettings(4, 2, 4, 4, 6, 0.01);
         SelfPlayBenchReport report =
                 new SelfPlayBench(settings).run("made-up", new HashEvaluator(1), CHESS, List.of(CHESS), folder);
         assertThat(report.positionsPerSecond()).isPositive();

@@ -90,7 +90,7 @@ class ConfigReaderTest {
                   c.yaml: game: missing; expected text
                   c.yaml:2:7: seed: expected a whole number, but found text 'many'
                   c.yaml:3:13: iterations: 0 is out of range; expected a whole number from 1 to 1000
-                  c.yaml:5:3: search.simulation: unknown key; did you mean 'simulations'?
+                  c.yaml:5:3: search.simulation: unknown key; did you mean 'search.simulations'?
                   c.yaml:6:9: search.kind: unknown value 'gumbl'; did you mean 'gumbel'? (values: gumbel, plain-puct)
                   c.yaml:4:1: search.simulations: missing; expected a whole number from 1 to 4096
                   c.yaml:7:9: search.rate: 1.5 is out of range; expected a number from 0 to 1
@@ -157,7 +157,7 @@ class ConfigReaderTest {
                                 + " from 1 to 4096");
         assertThat(problem(SMALL, "search.simulatons=5"))
                 .isEqualTo(
-                        "option -o search.simulatons=5: search.simulatons: unknown key; did you mean 'simulations'?");
+                        "option -o search.simulatons=5: search.simulatons: unknown key; did you mean 'search.simulations'?");
         assertThat(problem(SMALL, "seed")).isEqualTo("option -o seed: expected key=value, e.g. -o game=…");
         assertThat(problem(SMALL, "game.x=1")).isEqualTo("option -o game.x=1: game.x: 'game' is no section");
         assertThat(problem(SMALL, "match.games=5")).startsWith("option -o match.games=5: match: games must be even");

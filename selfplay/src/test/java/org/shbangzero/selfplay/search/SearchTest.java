@@ -291,7 +291,7 @@ class SearchTest {
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> SearchSettings.of(SearchAlgorithm.PUCT, 0))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("'simulations'");
+                .hasMessageContaining("simulations is 0");
     }
 
     private static Search search(Game game, SearchAlgorithm algorithm) {

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import org.shbangzero.core.Game;
+import org.shbangzero.selfplay.config.Ranges;
 import org.shbangzero.train.network.NetworkLayout;
 import org.shbangzero.train.network.NetworkSettings;
 import org.shbangzero.train.network.OneDnn;
@@ -34,7 +35,7 @@ public record TrainBench(Game game, List<Net> nets, List<Integer> batchSizes, in
 
         /** As in the PyTorch script: no squeeze-and-excitation, the policy straight from the last block. */
         NetworkSettings reference() {
-            return new NetworkSettings(blocks, channels, false, 0, 8, 64);
+            return Ranges.require(new NetworkSettings(blocks, channels, false, 0, 8, 64));
         }
 
         NetworkSettings usual() {

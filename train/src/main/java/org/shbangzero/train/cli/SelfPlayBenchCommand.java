@@ -61,8 +61,14 @@ final class SelfPlayBenchCommand implements Callable<Integer> {
     @Option(names = "--sims", paramLabel = "S", description = "Simulations for each move (default: 64).")
     private int simulations = USUAL.simulations();
 
-    @Option(names = "--in-flight", paramLabel = "N", description = "Games at a time, on all threads (default: 256).")
-    private int gamesInFlight = USUAL.gamesInFlight();
+    @Option(names = "--games", paramLabel = "N", description = "Games to play (default: 256).")
+    private int games = USUAL.games();
+
+    @Option(
+            names = "--in-flight",
+            paramLabel = "N",
+            description = "Games at a time, on all threads together (default: 16 for each thread).")
+    private Integer gamesInFlight;
 
     @Option(names = "--max-plies", paramLabel = "N", description = "Where games are cut (default: 30).")
     private int maxPlies = USUAL.maxPlies();
@@ -78,8 +84,9 @@ final class SelfPlayBenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        int inFlight = gamesInFlight == null ? SelfPlayBenchSettings.inFlight(threads.threads()) : gamesInFlight;
         SelfPlayBenchSettings settings =
-                new SelfPlayBenchSettings(simulations, threads.threads(), gamesInFlight, maxPlies, seconds);
+                new SelfPlayBenchSettings(simulations, threads.threads(), games, inFlight, maxPlies, seconds);
         Path folder = Files.createTempDirectory("shbang-bench-network");
         Path untrained = folder.resolve("untrained-" + net + ".onnx");
         try {
@@ -87,7 +94,7 @@ final class SelfPlayBenchCommand implements Callable<Integer> {
             spec.commandLine().getOut().print(report.toText());
             if (!Double.isFinite(report.ratio())) {
                 throw new InputException("the games ended before the network could be measured;"
-                        + " use more --in-flight, --sims or --max-plies");
+                        + " use more --games, --sims or --max-plies");
             }
         } finally {
             Files.deleteIfExists(untrained);

@@ -11,11 +11,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HexFormat;
 import java.util.regex.Pattern;
-import java.util.zip.CRC32C;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.io.AtomicFiles;
+import org.shbangzero.selfplay.io.Checksum;
 
 /**
  * The manifest as a JSON file. It says what counts, so nothing else could tell that a digit of it has changed: it carries a
@@ -50,7 +49,7 @@ final class ManifestFile {
         ObjectNode tree = MAPPER.createObjectNode().put(CHECKSUM, UNSET);
         tree.setAll((ObjectNode) MAPPER.valueToTree(manifest));
         String text = MAPPER.writeValueAsString(tree) + "\n";
-        AtomicFiles.writeString(file, text.replaceFirst(UNSET, checksum(text)));
+        AtomicFiles.writeString(file, text.replaceFirst(UNSET, Checksum.of(text)));
     }
 
     /**
@@ -68,7 +67,7 @@ final class ManifestFile {
             JsonNode checksum = tree.remove(CHECKSUM);
             if (checksum == null
                     || !checksum.asText()
-                            .equals(checksum(text.replaceFirst(Pattern.quote(checksum.asText()), UNSET)))) {
+                            .equals(Checksum.of(text.replaceFirst(Pattern.quote(checksum.asText()), UNSET)))) {
                 throw damaged("its checksum does not fit its content", null);
             }
             return MAPPER.treeToValue(tree, Manifest.class);
@@ -89,11 +88,5 @@ final class ManifestFile {
 
     private InputException damaged(String reason, Throwable cause) {
         return new InputException(file + " is damaged (" + reason + ")" + REMEDY, cause);
-    }
-
-    private static String checksum(String text) {
-        CRC32C checksum = new CRC32C();
-        checksum.update(text.getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().toHexDigits((int) checksum.getValue());
     }
 }

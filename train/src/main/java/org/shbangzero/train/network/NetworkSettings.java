@@ -1,9 +1,9 @@
 package org.shbangzero.train.network;
 
-import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.Default;
 import org.shbangzero.selfplay.config.Description;
 import org.shbangzero.selfplay.config.Range;
+import org.shbangzero.selfplay.config.Ranges;
 
 /** Size and shape of the network. */
 public record NetworkSettings(
@@ -22,27 +22,13 @@ public record NetworkSettings(
     /** Channels for one hidden unit of a squeeze-and-excitation layer (Hu et al. 2018 take 16, for far wider nets). */
     private static final int SQUEEZE_RATIO = 4;
 
-    public NetworkSettings {
-        check("blocks", blocks, 1, 40);
-        check("channels", channels, 8, 512);
-        check("policyChannels", policyChannels, 0, 512);
-        check("valueChannels", valueChannels, 1, 64);
-        check("valueHidden", valueHidden, 1, 1024);
-    }
-
     /** A net of this size with squeeze-and-excitation, and heads as they fit it. */
     public static NetworkSettings ofSize(int blocks, int channels) {
-        return new NetworkSettings(blocks, channels, true, channels, 8, 64);
+        return Ranges.require(new NetworkSettings(blocks, channels, true, channels, 8, 64));
     }
 
     /** Hidden units of a squeeze-and-excitation layer. */
     int squeezeHidden() {
         return Math.max(8, channels / SQUEEZE_RATIO);
-    }
-
-    private static void check(String name, int value, int min, int max) {
-        if (value < min || value > max) {
-            throw new InputException(name + " must be from " + min + " to " + max + ", not " + value);
-        }
     }
 }

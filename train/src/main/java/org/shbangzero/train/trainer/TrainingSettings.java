@@ -64,21 +64,12 @@ public record TrainingSettings(
                 @Description("share that the averaged weights keep at each step; they are what plays")
                 double averageDecay) {
     public TrainingSettings {
-        require(batchSize >= 8, "batchSize", "be at least 8");
-        require(replicas >= 1 && 2 * replicas <= batchSize, "replicas", "be from 1 to half of batchSize");
-        require(samplesPerPosition > 0, "samplesPerPosition", "be above 0");
-        require(valueLossWeight >= 0, "valueLossWeight", "be at least 0");
-        require(valueBlend >= 0 && valueBlend <= 1, "valueBlend", "be from 0 to 1");
-        require(averageDecay >= 0 && averageDecay < 1, "averageDecay", "be from 0 to below 1");
+        if (2 * replicas > batchSize) {
+            throw new InputException("replicas must be at most half of batchSize, " + batchSize + ", not " + replicas);
+        }
         scheduleSteps = List.copyOf(scheduleSteps);
         checkOptimizer(
                 learningRate, schedule, warmupSteps, scheduleSteps, scheduleFactor, l2, decoupledDecay, clipNorm);
-    }
-
-    private static void require(boolean condition, String key, String expected) {
-        if (!condition) {
-            throw new InputException("training setting '" + key + "' must " + expected);
-        }
     }
 
     /** How gradients change the weights. */

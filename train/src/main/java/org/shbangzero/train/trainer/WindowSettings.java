@@ -22,13 +22,9 @@ public record WindowSettings(
                 @Description("growth just above minPositions, in positions of window for each new position")
                 double growth) {
     public WindowSettings {
-        if (minPositions < 1 || maxPositions < minPositions) {
-            throw new InputException("the window's minPositions must be from 1 to maxPositions (" + maxPositions
+        if (maxPositions < minPositions) {
+            throw new InputException("the window's minPositions must be at most maxPositions (" + maxPositions
                     + "), not " + minPositions);
-        }
-        if (!(exponent > 0 && exponent <= 1 && growth > 0 && growth <= 1)) {
-            throw new InputException("the window's exponent and growth must be above 0 and at most 1, not " + exponent
-                    + " and " + growth);
         }
     }
 

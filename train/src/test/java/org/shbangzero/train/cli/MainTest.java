@@ -67,7 +67,7 @@ class MainTest {
                     """
                     bench selfplay --sims 0                       | the number of simulations must be at least 1
                     bench selfplay --network absent.onnx          | absent.onnx
-                    bench train --net 41x32 --batch 32            | blocks must be from 1 to 40
+                    bench train --net 41x32 --batch 32            | blocks is 41; expected a whole number from 1 to 40
                     """)
     void badInput(String commandLine, String message) {
         assertThat(shbang(commandLine.split(" "))).isEqualTo(3);

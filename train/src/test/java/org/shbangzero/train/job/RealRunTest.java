@@ -1,7 +1,10 @@
 package org.shbangzero.train.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -9,7 +12,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.shbangzero.core.Games;
+import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.ConfigReader;
+import org.shbangzero.train.network.NetworkLayout;
+import org.shbangzero.train.network.NetworkTrainer;
+import org.shbangzero.train.trainer.TrainingSettings;
 
 /** Runs with real games, networks and matches, as small as can be. */
 class RealRunTest {
@@ -95,6 +103,48 @@ class RealRunTest {
         assertThat(broken.manifest()).hasSameTextualContentAs(whole.manifest());
         for (String part : List.of("checkpoints", "replay", "games", "eval")) {
             assertSameFiles(whole.root().resolve(part), broken.root().resolve(part));
+        }
+    }
+
+    @Test
+    void aStepThatIsNotFiniteStopsTheRunWithItsBatchSaved() throws Exception {
+        RunFolder run = run("diverging");
+        Path start = run.root().resolve("checkpoints/000000");
+
+        assertThatThrownBy(() -> train(run, false, new Overflowing(start.resolve("model.zip"))))
+                .isInstanceOf(InputException.class)
+                .hasMessageContainingAll(
+                        "failed-batch-step-", ".npz", "the last good checkpoint is " + start, "start a new run");
+        assertThat(run.root()).isDirectoryContaining("glob:**/failed-batch-step-*.npz");
+        assertThat(run.root().resolve("checkpoints")).isDirectoryNotContaining("glob:**/000001");
+    }
+
+    /** When training begins, makes the weights so large that the next step cannot be computed. */
+    private record Overflowing(Path model) implements JobConsole {
+        @Override
+        public void result(String line) {}
+
+        @Override
+        public void note(String line) {}
+
+        @Override
+        public Phase phase(String what, String unit) {
+            if (what.contains("training")) {
+                overflow();
+            }
+            return new Faults(Faults.NEVER).phase(what, unit);
+        }
+
+        private void overflow() {
+            TrainingSettings training = SETTINGS.training();
+            NetworkLayout layout = NetworkLayout.of(Games.byId(SETTINGS.game()));
+            try (NetworkTrainer trainer = NetworkTrainer.load(
+                    model, layout, training.optimizer(), training.valueLossWeight(), training.replicas())) {
+                trainer.network().graph().params().assign(1e38f);
+                trainer.save(model);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
