@@ -78,6 +78,9 @@ final class SelfPlayCommand implements Callable<Integer> {
                     + " ${DEFAULT-VALUE}).")
     private int iteration;
 
+    @Option(names = "--resume", description = "Go on with files that an interrupted start has left in DIR.")
+    private boolean resume;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (games < 1 || iteration < 0) {
@@ -86,19 +89,28 @@ final class SelfPlayCommand implements Callable<Integer> {
         JobSettings settings = ConfigReader.read(config, overrides, JobSettings.class);
         NetworkFiles network = NetworkFiles.find(checkpoint);
         Path folder = out == null ? Path.of("replay", ConfigFiles.baseName(config)) : out;
-        SelfPlayTask task = task(settings, network, folder);
-        refuseToOverwrite(task);
-        Files.createDirectories(folder);
-        try (Interruption interruption = Interruption.of(Thread.currentThread())) {
-            return play(settings, network, task, interruption);
+        Game game = Games.byId(settings.game());
+        int perShard = settings.selfPlay().gamesPerShard();
+        SelfPlayTask task = task(settings, network, folder, allShards(perShard));
+        if (resume) {
+            task = task(settings, network, folder, new FinishedShards(task, game, perShard).missing());
+        } else {
+            refuseToOverwrite(task);
+        }
+        try (OnnxEvaluator evaluator = OnnxEvaluator.open(network.model(), game);
+                Interruption interruption = Interruption.of(Thread.currentThread())) {
+            Files.createDirectories(folder);
+            return play(settings, evaluator, task, interruption);
         }
     }
 
-    private SelfPlayTask task(JobSettings settings, NetworkFiles network, Path folder) {
-        int perShard = settings.selfPlay().gamesPerShard();
-        SortedSet<Integer> shards = IntStream.range(0, (games + perShard - 1) / perShard)
+    private SortedSet<Integer> allShards(int perShard) {
+        return IntStream.range(0, (games + perShard - 1) / perShard)
                 .boxed()
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private SelfPlayTask task(JobSettings settings, NetworkFiles network, Path folder, SortedSet<Integer> shards) {
         return new SelfPlayTask(
                 settings.seed(), iteration, network.label(), ConfigWriter.hash(settings), folder, shards, games);
     }
@@ -107,12 +119,13 @@ final class SelfPlayCommand implements Callable<Integer> {
         for (int shard : task.shards()) {
             if (Files.exists(task.shardFile(shard))) {
                 throw new InputException(task.shardFile(shard)
-                        + " exists already; choose another folder with --out, or another number with --iteration");
+                        + " exists already; go on with --resume, choose another folder with --out, or another number"
+                        + " with --iteration");
             }
         }
     }
 
-    private int play(JobSettings settings, NetworkFiles network, SelfPlayTask task, Interruption interruption)
+    private int play(JobSettings settings, OnnxEvaluator network, SelfPlayTask task, Interruption interruption)
             throws IOException, InterruptedException {
         try {
             print(play(settings, network, task), task);
@@ -122,19 +135,19 @@ final class SelfPlayCommand implements Callable<Integer> {
             if (!interruption.requested()) {
                 throw e;
             }
-            spec.commandLine().getErr().println("shbang: interrupted; the files in " + task.folder() + " are whole");
+            spec.commandLine()
+                    .getErr()
+                    .println("shbang: interrupted; the files in " + task.folder() + " are whole; go on with --resume");
             return ExitCodes.INTERRUPTED;
         }
     }
 
-    private static SelfPlayStatistics play(JobSettings settings, NetworkFiles network, SelfPlayTask task)
+    private static SelfPlayStatistics play(JobSettings settings, OnnxEvaluator network, SelfPlayTask task)
             throws IOException, InterruptedException {
-        Game game = Games.byId(settings.game());
-        try (OnnxEvaluator evaluator = OnnxEvaluator.open(network.model(), game);
-                ConsoleProgress progress = ConsoleProgress.start("self-play", "games")) {
-            return new SelfPlay(game, settings.selfPlay(), settings.search())
+        try (ConsoleProgress progress = ConsoleProgress.start("self-play", "games")) {
+            return new SelfPlay(Games.byId(settings.game()), settings.selfPlay(), settings.search())
                     .onProgress(progress)
-                    .play(task, evaluator);
+                    .play(task, network);
         }
     }
 

@@ -121,20 +121,4 @@ class TrainCommandTest {
         assertThat(errors()).startsWith("shbang: unknown player 'rndom'; did you mean 'random'?");
         assertThat(run).doesNotExist();
     }
-
-    @Test
-    void selfPlayNeedsANetwork() {
-        String missing = folder.resolve("absent.onnx").toString();
-
-        assertThat(shbang("selfplay", "--config", config.toString(), "--checkpoint", missing, "--games", "2"))
-                .isEqualTo(3);
-        assertThat(errors()).contains("no such file or folder: 'DIR/absent.onnx'");
-    }
-
-    @Test
-    void selfPlayNeedsGames() {
-        assertThat(shbang("selfplay", "--config", config.toString(), "--checkpoint", "x.onnx", "--games", "0"))
-                .isEqualTo(2);
-        assertThat(errors()).contains("--games must be at least 1");
-    }
 }
