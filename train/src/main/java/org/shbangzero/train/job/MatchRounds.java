@@ -55,7 +55,8 @@ final class MatchRounds {
         return current;
     }
 
-    private static String opponentName(String anchor) {
+    /** What the manifest calls an anchor. */
+    static String opponentName(String anchor) {
         return anchor.equals(EvaluationSettings.START) ? RunFolder.checkpointName(0) : anchor;
     }
 

@@ -13,12 +13,14 @@ import java.util.stream.Collectors;
 import org.shbangzero.selfplay.io.AtomicFiles;
 
 /**
- * The run's figures over time, as a CSV file: a row for each iteration and each interval of training. The file is
- * rewritten whole, so it never ends in half a row; after a crash, rows of what the manifest does not count are dropped.
+ * The run's figures over time, as a CSV file: a row for each iteration, for each interval of training, and for each match
+ * after an iteration. The file is rewritten whole, so it never ends in half a row; after a crash, rows of what the manifest does not count are dropped.
  */
 final class Metrics {
     /** Kind of the rows that end an iteration. */
     static final String ITERATION = "iteration";
+    /** Kind of the rows of an iteration's matches, which stand before its own; games, draws and plies are the match's. */
+    static final String MATCH = "match";
     /** Kind of the rows within training. */
     static final String TRAINING = "training";
 
@@ -49,21 +51,21 @@ final class Metrics {
         SAMPLES_PER_SECOND,
         WAIT_SHARE,
         BEST,
-        SCORE_BEST,
-        ELO_BEST,
-        ELO_BEST_LOWER,
-        ELO_BEST_UPPER,
-        SCORE_START,
-        ELO_START,
-        ELO_START_LOWER,
-        ELO_START_UPPER,
-        SCORE_RANDOM,
-        ELO_RANDOM,
-        ELO_RANDOM_LOWER,
-        ELO_RANDOM_UPPER;
+        OPPONENT,
+        SCORE,
+        ELO,
+        ELO_LOWER,
+        ELO_UPPER;
 
         String header() {
             return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** What a cell of the column may hold, as a regular expression. */
+        private String cell() {
+            return this == OPPONENT
+                    ? "(\"([^\"]|\"\")*\"|[^\",]*)"
+                    : "(-?[0-9]+([.][0-9]+)?(e[+-][0-9]+)?|-?Infinity)?";
         }
     }
 
@@ -91,6 +93,13 @@ final class Metrics {
             return this;
         }
 
+        /** Sets a text, quoted where CSV (RFC 4180) needs it. */
+        Row set(Column column, String text) {
+            boolean plain = !text.contains(",") && !text.contains("\"");
+            cells.put(column, plain ? text : '"' + text.replace("\"", "\"\"") + '"');
+            return this;
+        }
+
         Row set(Manifest.Losses losses) {
             return set(Column.POLICY_LOSS, losses.policy())
                     .set(Column.VALUE_LOSS, losses.value())
@@ -113,8 +122,11 @@ final class Metrics {
             Arrays.stream(Column.values()).map(Column::header).collect(Collectors.joining(","));
 
     /** Kind, iteration and step, then figures, which may be missing. */
-    private static final Pattern ROW = Pattern.compile("(" + ITERATION + "|" + TRAINING + "),[0-9]{1,9},[0-9]{1,18}(,"
-            + "(-?[0-9]+([.][0-9]+)?(e[+-][0-9]+)?|-?Infinity)?){" + (Column.values().length - 3) + "}");
+    private static final Pattern ROW = Pattern.compile(Arrays.stream(Column.values())
+            .skip(3)
+            .map(Column::cell)
+            .collect(Collectors.joining(
+                    ",", "(" + ITERATION + "|" + MATCH + "|" + TRAINING + "),[0-9]{1,9},[0-9]{1,18},", "")));
 
     private final Path file;
     private final List<String> lines = new ArrayList<>();
@@ -148,8 +160,8 @@ final class Metrics {
         return Integer.parseInt(row.split(",", -1)[Column.ITERATION.ordinal()]);
     }
 
-    void append(Row row) throws IOException {
-        lines.add(row.line());
+    void append(List<Row> rows) throws IOException {
+        rows.forEach(row -> lines.add(row.line()));
         write();
     }
 

@@ -8,10 +8,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The rows with which the metrics of a resumed run go on: those of the file that the manifest counts. A file that is
- * damaged or missing is replaced by what the manifest knows, which is the iterations' rows without their times.
+ * damaged or missing is replaced by what the manifest knows, which is the rows of iterations, without their times, and matches.
  */
 final class MetricsHistory {
     private final RunFolder run;
@@ -27,7 +28,7 @@ final class MetricsHistory {
     List<String> rows() throws IOException {
         Path file = run.metrics();
         String consequence =
-                "the rows of iterations are written again without their times, those within training are lost";
+                "the rows of iterations and matches are written again without their times, those within training are lost";
         if (!Files.exists(file)) {
             messages.accept(file + ": missing; " + consequence);
             return restored();
@@ -62,7 +63,7 @@ final class MetricsHistory {
         return IntStream.rangeClosed(1, manifest.completed());
     }
 
-    /** Iteration rows count when the iteration is complete, training rows when its checkpoint is there. */
+    /** Rows of iterations and matches count when the iteration is complete, training rows when its checkpoint is there. */
     private boolean counts(String line) {
         int number = Metrics.iteration(line);
         if (number >= manifest.iterations().size()) {
@@ -73,15 +74,14 @@ final class MetricsHistory {
     }
 
     private List<String> restored() {
-        return completeIterations().mapToObj(this::restored).toList();
+        return completeIterations().boxed().flatMap(this::restored).toList();
     }
 
-    private String restored(int number) {
+    private Stream<String> restored(int number) {
         int bestBefore = manifest.iterations().get(number - 1).best();
         Manifest.Iteration iteration = manifest.iterations().get(number);
         String opponent = RunFolder.checkpointName(bestBefore);
         return new IterationReport(manifest, iteration, opponent, PhaseTimes.UNKNOWN)
-                .metricsRow()
-                .line();
+                .metricsRows().stream().map(Metrics.Row::line);
     }
 }

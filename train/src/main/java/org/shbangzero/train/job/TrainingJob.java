@@ -43,6 +43,7 @@ final class TrainingJob {
             createUntrained();
         }
         restoreGames();
+        List<String> anchors = plan.evaluation().anchors();
         boolean headed = false;
         while (run.manifest().completed() < plan.iterations()) {
             if (!time.fits(2 * plan.evaluation().finalGames(), plan.evaluation().finalSimulations())) {
@@ -51,10 +52,10 @@ final class TrainingJob {
             }
             IterationReport report = iterate();
             if (!headed) {
-                console.result(IterationReport.TABLE_HEADER);
+                console.result(IterationReport.tableHeader(anchors));
                 headed = true;
             }
-            console.result(report.tableRow());
+            console.result(report.tableRow(anchors));
         }
         matches.evaluateFinally();
         new FinalReport(run).lines().forEach(console::result);
@@ -94,7 +95,7 @@ final class TrainingJob {
 
         iteration = iteration.withBest(matches.passes(iteration, best) ? iteration.number() : best);
         IterationReport report = new IterationReport(run.manifest(), iteration, RunFolder.checkpointName(best), times);
-        run.metrics().append(report.metricsRow());
+        run.metrics().append(report.metricsRows());
         run.save(iteration);
         return report;
     }
@@ -143,10 +144,10 @@ final class TrainingJob {
 
     private void record(int iteration, Stages.Interval interval) throws IOException {
         run.metrics()
-                .append(new Metrics.Row(Metrics.TRAINING, iteration, interval.step())
+                .append(List.of(new Metrics.Row(Metrics.TRAINING, iteration, interval.step())
                         .set(interval.losses())
                         .set(Column.LEARNING_RATE, interval.learningRate())
                         .set(Column.SAMPLES_PER_SECOND, interval.samplesPerSecond())
-                        .set(Column.WAIT_SHARE, interval.waitShare()));
+                        .set(Column.WAIT_SHARE, interval.waitShare())));
     }
 }

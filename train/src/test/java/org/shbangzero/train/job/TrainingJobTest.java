@@ -88,6 +88,18 @@ class TrainingJobTest {
     }
 
     @Test
+    void theTableHasAColumnForEachAnchor() throws Exception {
+        String anchors = "evaluation.anchors=[start, greedy, 'uniform,sims=8']";
+        String text = run().start(false, Faults.NEVER, SmallSettings.of("iterations=1", anchors));
+
+        assertThat(text)
+                .contains("        Elo vs best       Elo vs start      Elo vs greedy  Elo vs …rm,sims=8     time\n");
+        assertThat(Files.readString(run().folder.metrics())).contains(",\"uniform,sims=8\",");
+        assertThat(run().start(true, Faults.NEVER, SmallSettings.of("iterations=1", anchors)))
+                .doesNotContain("metrics.csv");
+    }
+
+    @Test
     void doesNotClaimStrengthThatTheMatchDoesNotShow() throws Exception {
         String text = run().start(false, new Faults(Faults.NEVER), SmallSettings.of("iterations=1"), 2);
 
@@ -99,10 +111,25 @@ class TrainingJobTest {
         run().start(false, Faults.NEVER, SmallSettings.of());
 
         List<String> lines = Files.readAllLines(run().folder.metrics());
-        assertThat(lines).hasSize(7);
-        assertThat(lines.get(0)).startsWith("kind,iteration,step,").contains(",elo_random,");
-        assertThat(lines.get(1)).startsWith("training,1,25,");
-        assertThat(lines.get(2)).startsWith("iteration,1,25,");
-        assertThat(lines.get(6)).startsWith("iteration,3,75,");
+        assertThat(lines.get(0)).startsWith("kind,iteration,step,").endsWith(",opponent,score,elo,elo_lower,elo_upper");
+        assertThat(lines)
+                .extracting(line -> line.replaceFirst("^([a-z]+,[0-9]+,[0-9]+),.*", "$1"))
+                .containsExactly(
+                        "kind,iteration,step" + lines.get(0).substring("kind,iteration,step".length()),
+                        "training,1,25",
+                        "match,1,25",
+                        "match,1,25",
+                        "iteration,1,25",
+                        "training,2,50",
+                        "match,2,50",
+                        "match,2,50",
+                        "match,2,50",
+                        "iteration,2,50",
+                        "training,3,75",
+                        "match,3,75",
+                        "match,3,75",
+                        "match,3,75",
+                        "iteration,3,75");
+        assertThat(lines.get(3)).contains(",random,");
     }
 }
