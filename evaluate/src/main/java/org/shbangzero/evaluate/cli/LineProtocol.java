@@ -40,7 +40,7 @@ final class LineProtocol {
         /**
          * Gives the answer: lines, each with its line end.
          *
-         * @param fields stripped; absent ones are empty
+         * @param fields to the letter, since a blank at either end of a FEN is a fault of the FEN; absent ones are empty
          * @throws InputException for a request that is wrong
          */
         String answer(String[] fields);
@@ -79,7 +79,7 @@ final class LineProtocol {
         }
         String[] fields = new String[fieldsAtMost];
         for (int i = 0; i < fieldsAtMost; i++) {
-            fields[i] = i < given.length ? given[i].strip() : "";
+            fields[i] = i < given.length ? given[i] : "";
         }
         return fields;
     }

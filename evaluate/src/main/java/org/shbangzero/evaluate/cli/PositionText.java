@@ -25,12 +25,11 @@ final class PositionText {
     }
 
     private static int startId(Game game, String text) {
-        try {
-            return Integer.parseInt(text);
-        } catch (NumberFormatException e) {
+        if (!text.matches("[0-9]{1,9}")) {
             throw new InputException(
-                    "'" + text + "' is no start id of " + game.id() + "; expected 0 to " + (game.startCount() - 1), e);
+                    "'" + text + "' is no start id of " + game.id() + "; expected 0 to " + (game.startCount() - 1));
         }
+        return Integer.parseInt(text);
     }
 
     /**

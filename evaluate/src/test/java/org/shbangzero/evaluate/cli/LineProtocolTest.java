@@ -30,9 +30,9 @@ class LineProtocolTest {
     }
 
     @Test
-    void fieldsAreStrippedAndAbsentOnesEmpty() throws IOException {
+    void fieldsAreTakenToTheLetterAndAbsentOnesEmpty() throws IOException {
         assertThat(serve(" a \t b\r\na\n", fields -> String.join("|", fields) + "\n"))
-                .isEqualTo("a|b\na|\n");
+                .isEqualTo(" a | b\na|\n");
     }
 
     @Test
