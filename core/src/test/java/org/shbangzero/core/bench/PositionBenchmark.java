@@ -37,6 +37,11 @@ public class PositionBenchmark {
 
     private Position start;
     private Position[] positions;
+    /** A legal move in each position. */
+    private int[] chosen;
+    /** The number of legal moves after it. */
+    private int[] replies;
+
     private int[] moves;
     private long[] words;
     private float[] scalars;
@@ -62,6 +67,19 @@ public class PositionBenchmark {
         }
         Collections.shuffle(drawn, random);
         positions = drawn.subList(0, POSITIONS).toArray(new Position[0]);
+        chooseMoves(random);
+    }
+
+    private void chooseMoves(Random random) {
+        chosen = new int[POSITIONS];
+        replies = new int[POSITIONS];
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = positions[i];
+            chosen[i] = moves[random.nextInt(position.legalMoves(moves))];
+            position.make(chosen[i]);
+            replies[i] = position.legalMoveCount();
+            position.unmake();
+        }
     }
 
     @Benchmark
@@ -70,6 +88,51 @@ public class PositionBenchmark {
         long sum = 0;
         for (Position position : positions) {
             sum += position.legalMoves(moves);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long legalMoveCount() {
+        long sum = 0;
+        for (Position position : positions) {
+            sum += position.legalMoveCount();
+        }
+        return sum;
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long makeUnmake() {
+        long sum = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            positions[i].make(chosen[i]);
+            sum += positions[i].sideToMove();
+            positions[i].unmake();
+        }
+        return sum;
+    }
+
+    /** As {@link #makeUnmake}, asking in between whether the game is over, repetitions included. */
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long makeResultUnmake() {
+        long sum = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            positions[i].make(chosen[i]);
+            sum += positions[i].result(replies[i]).isOver() ? 1 : 0;
+            positions[i].unmake();
+        }
+        return sum;
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(POSITIONS)
+    public long key() {
+        long sum = 0;
+        for (Position position : positions) {
+            sum += position.key();
         }
         return sum;
     }

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a game's id as an option's value. */
-final class GameConverter implements ITypeConverter<Game> {
+public final class GameConverter implements ITypeConverter<Game> {
     @Override
     public Game convert(String id) {
         try {

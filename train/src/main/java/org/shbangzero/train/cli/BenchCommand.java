@@ -8,10 +8,10 @@ import picocli.CommandLine.Spec;
 /** {@code shbang bench}: the measurements, one sub-command each. */
 @Command(
         name = "bench",
-        description = "Measures how fast this machine plays and trains.",
+        description = "Measures how fast this machine plays and trains, and the rules alone.",
         synopsisSubcommandLabel = "WHAT",
         commandListHeading = "%nWhat to measure:%n",
-        subcommands = {SelfPlayBenchCommand.class, TrainBenchCommand.class},
+        subcommands = {CoreBenchCommand.class, SelfPlayBenchCommand.class, TrainBenchCommand.class},
         footer = {
             "",
             "'shbang bench jmh [PATTERN]' runs the JMH benchmarks of a source tree.",
@@ -25,6 +25,6 @@ final class BenchCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Missing what to measure: selfplay, train or jmh");
+        throw new ParameterException(spec.commandLine(), "Missing what to measure: core, selfplay, train or jmh");
     }
 }

@@ -39,6 +39,18 @@ class MainTest {
         assertThat(err.toString()).isEmpty();
     }
 
+    @Test
+    void benchCoreMeasuresTheGamesAskedFor() {
+        assertThat(shbang("bench", "core", "-g", "shbang,banzai", "-d", "2", "--rounds", "1", "--seconds", "0.001"))
+                .isZero();
+        assertThat(err.toString()).isEmpty();
+        assertThat(out.toString().lines())
+                .hasSize(5)
+                .anyMatch(line -> line.startsWith("chess "))
+                .anyMatch(line -> line.startsWith("shbang "))
+                .anyMatch(line -> line.startsWith("banzai "));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -46,6 +58,7 @@ class MainTest {
                     """
                     bench                        | Missing what to measure
                     bench trian                  | unknown command 'trian'; did you mean 'train'?
+                    bench core --game ches       | unknown game 'ches'; did you mean 'chess'?
                     bench train --net 4by32      | '4by32' is not BLOCKSxCHANNELS
                     bench train --batch 0        | 0 is not at least two for each of
                     bench train --batch 3 -t 2   | 3 is not at least two for each of 2 threads
@@ -65,6 +78,7 @@ class MainTest {
             delimiter = '|',
             textBlock =
                     """
+                    bench core --depth 1                          | the depth must be from 2 to 6, not 1
                     bench selfplay --sims 0                       | the number of simulations must be at least 1
                     bench selfplay --network absent.onnx          | absent.onnx
                     bench train --net 41x32 --batch 32            | blocks is 41; expected a whole number from 1 to 40

@@ -1,0 +1,2 @@
+/** Measures how fast the rules of the games are. */
+package org.shbangzero.core.bench;
