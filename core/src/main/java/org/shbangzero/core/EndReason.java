@@ -16,7 +16,7 @@ public enum EndReason {
     FIFTY,
     /** The same position for the third time. */
     REPETITION,
-    /** No sequence of moves leads to mate. */
+    /** No sequence of moves leads to mate; an option of games, see {@link Game#withDeadPosition}. */
     DEAD,
 
     RESIGNATION,

@@ -1,10 +1,11 @@
 package org.shbangzero.core;
 
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
  * A two-player board game of perfect information on 8×8 squares, and everything that the toolkit needs to know of it.
- * Implementations are stateless, and register themselves with {@link Games}. Nothing outside a game's own package asks
+ * Implementations are immutable, and register themselves with {@link Games}. Nothing outside a game's own package asks
  * which game it is.
  */
 public interface Game {
@@ -35,6 +36,17 @@ public interface Game {
      * @throws FenException with every fault found
      */
     Position parse(String fen);
+
+    /**
+     * The same game with its option {@code deadPosition} on: positions from which no sequence of moves leads to mate are draws
+     * ({@link EndReason#DEAD}), tested after everything else and recognised where the game can prove it. Nothing else
+     * differs; in registered games the option is off.
+     *
+     * @return nothing if the game has no such option
+     */
+    default Optional<Game> withDeadPosition() {
+        return Optional.empty();
+    }
 
     /** An upper bound of the number of legal moves in any position: the size of the arrays given to {@link Position#legalMoves}. */
     int maxLegalMoves();

@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -31,6 +32,28 @@ class AllocationTest {
         long perPosition = (threads.getCurrentThreadAllocatedBytes() - before) / ((long) ROUNDS * positions.length);
         assertThat(perPosition).as("bytes a position").isZero();
         assertThat(sum).isNotZero();
+    }
+
+    /** The proof looks closely only at positions of kings, bishops and pawns, so random games won't do. */
+    @Test
+    void provingThatAPositionIsDeadAllocatesNothing() {
+        Game game = Games.byId("chess").withDeadPosition().orElseThrow();
+        Position dead = game.parse("1b2kb2/8/8/p1p1p1p1/P1P1P1P1/8/8/3BKB2 w - - 0 1");
+        Position alive = game.parse("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/2B1K3 w - - 0 1");
+        int drawn = countDraws(dead, alive);
+        long before = threads.getCurrentThreadAllocatedBytes();
+        drawn += countDraws(dead, alive);
+        assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(ROUNDS);
+        assertThat(drawn).isEqualTo(2 * ROUNDS);
+    }
+
+    private static int countDraws(Position dead, Position alive) {
+        int drawn = 0;
+        for (int i = 0; i < ROUNDS; i++) {
+            drawn += dead.result(1).isOver() ? 1 : 0;
+            drawn += alive.result(1).isOver() ? 1 : 0;
+        }
+        return drawn;
     }
 
     private static Position[] positions(Game game) {

@@ -70,6 +70,11 @@ public abstract class OrthodoxPosition implements Position {
         return Material.isInsufficient(board);
     }
 
+    /** Whether the game counts the position as a draw since no sequence of moves leads to mate; asked after all else. */
+    protected boolean isDead() {
+        return false;
+    }
+
     /** How many plies back a position could be the same as this one. */
     protected int repetitionWindow() {
         return halfmove;
@@ -144,7 +149,10 @@ public abstract class OrthodoxPosition implements Position {
         if (halfmove >= HALFMOVE_LIMIT) {
             return Result.draw(EndReason.FIFTY);
         }
-        return repetitions() >= OCCURRENCES_BEFORE ? Result.draw(EndReason.REPETITION) : Result.ONGOING;
+        if (repetitions() >= OCCURRENCES_BEFORE) {
+            return Result.draw(EndReason.REPETITION);
+        }
+        return isDead() ? Result.draw(EndReason.DEAD) : Result.ONGOING;
     }
 
     // Make

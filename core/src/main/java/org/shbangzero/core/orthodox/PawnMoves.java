@@ -17,6 +17,12 @@ public final class PawnMoves {
         return side == Side.WHITE ? 8 : -8;
     }
 
+    /** The squares that a set of pawns attacks. */
+    public static long attacks(long pawns, int side) {
+        int up = forward(side);
+        return Long.rotateLeft(pawns & ~Bitboards.FILE_A, up - 1) | Long.rotateLeft(pawns & ~Bitboards.FILE_H, up + 1);
+    }
+
     /** Appends single and double steps, promotions among them, that end on an allowed square. */
     public static int addSteps(int[] moves, int count, long pawns, int side, long empty, long allowed) {
         int up = forward(side);

@@ -11,10 +11,22 @@ import org.shbangzero.core.notation.FenReader;
 public abstract class StandardGame implements Game {
     private final PlaneLayout planes;
     private final PolicyLayout policy;
+    private final boolean deadPosition;
 
-    protected StandardGame(PlaneLayout planes, PolicyLayout policy) {
+    /**
+     * A game that networks see and answer in these layouts.
+     *
+     * @param deadPosition whether a dead position is a draw, see {@link Game#withDeadPosition}; only where all moves are
+     *     those of chess
+     */
+    protected StandardGame(PlaneLayout planes, PolicyLayout policy, boolean deadPosition) {
         this.planes = planes;
         this.policy = policy;
+        this.deadPosition = deadPosition;
+    }
+
+    final boolean drawsDeadPositions() {
+        return deadPosition;
     }
 
     /** Where pawns may stand, and pass with a double step. */

@@ -15,10 +15,10 @@ public class StandardPosition extends OrthodoxPosition {
     /** An upper bound of the number of legal moves: fifteen queens of 27 moves at most, and a king's ten. */
     public static final int MAX_LEGAL_MOVES = 15 * 27 + 10;
 
-    private final Game game;
+    private final StandardGame game;
 
     /** A position of that game, from a setup without faults. */
-    public StandardPosition(Game game, OrthodoxSetup setup) {
+    public StandardPosition(StandardGame game, OrthodoxSetup setup) {
         super(setup);
         this.game = game;
         if (setup.enPassant() != Squares.NONE) {
@@ -35,6 +35,11 @@ public class StandardPosition extends OrthodoxPosition {
     @Override
     public final Game game() {
         return game;
+    }
+
+    @Override
+    protected final boolean isDead() {
+        return game.drawsDeadPositions() && DeadPosition.isProved(board(), enPassant());
     }
 
     @Override

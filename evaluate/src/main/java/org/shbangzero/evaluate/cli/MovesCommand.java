@@ -37,21 +37,24 @@ final class MovesCommand implements Callable<Integer> {
     private FenOption fen;
 
     @Mixin
+    private DeadPositionOption deadPosition;
+
+    @Mixin
     private StdinOption stdin;
 
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (stdin.isGiven()) {
-            PROTOCOL.serve(System.in, out, MovesCommand::answer);
+            PROTOCOL.serve(System.in, out, this::answer);
         } else {
-            out.print(list(fen.position(game.game())));
+            out.print(list(fen.position(deadPosition.rules(game.game()))));
         }
         return ExitCodes.OK;
     }
 
-    private static String answer(String[] fields) {
-        return list(PositionText.parse(Games.byId(fields[0]), fields[1]));
+    private String answer(String[] fields) {
+        return list(PositionText.parse(deadPosition.rulesIfAny(Games.byId(fields[0])), fields[1]));
     }
 
     private static String list(Position position) {

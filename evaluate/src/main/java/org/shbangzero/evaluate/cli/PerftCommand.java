@@ -43,6 +43,9 @@ final class PerftCommand implements Callable<Integer> {
     private FenOption fen;
 
     @Mixin
+    private DeadPositionOption deadPosition;
+
+    @Mixin
     private StdinOption stdin;
 
     @Option(
@@ -58,7 +61,7 @@ final class PerftCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (stdin.isGiven()) {
-            PROTOCOL.serve(System.in, out, PerftCommand::answer);
+            PROTOCOL.serve(System.in, out, this::answer);
             return ExitCodes.OK;
         }
         if (depth == null || depth < 0 || depth > MAX_DEPTH) {
@@ -68,7 +71,7 @@ final class PerftCommand implements Callable<Integer> {
                             ? "Missing required option: '--depth=DEPTH'"
                             : "Invalid value for option '--depth': " + depth + " is not 0 to " + MAX_DEPTH);
         }
-        count(fen.position(game.game()), out);
+        count(fen.position(deadPosition.rules(game.game())), out);
         return ExitCodes.OK;
     }
 
@@ -87,8 +90,8 @@ final class PerftCommand implements Callable<Integer> {
         out.println("nodes/s " + Math.round(total / seconds));
     }
 
-    private static String answer(String[] fields) {
-        Game game = Games.byId(fields[0]);
+    private String answer(String[] fields) {
+        Game game = deadPosition.rulesIfAny(Games.byId(fields[0]));
         Position position = PositionText.parse(game, fields[1]);
         return Perft.count(position, depth(fields[2])) + "\n";
     }

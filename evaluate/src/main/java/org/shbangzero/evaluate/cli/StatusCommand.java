@@ -38,23 +38,26 @@ final class StatusCommand implements Callable<Integer> {
     private MovesOption moves;
 
     @Mixin
+    private DeadPositionOption deadPosition;
+
+    @Mixin
     private StdinOption stdin;
 
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (stdin.isGiven()) {
-            PROTOCOL.serve(System.in, out, StatusCommand::answer);
+            PROTOCOL.serve(System.in, out, this::answer);
         } else {
-            Position position = fen.position(game.game());
+            Position position = fen.position(deadPosition.rules(game.game()));
             moves.play(position);
             out.print(describe(position));
         }
         return ExitCodes.OK;
     }
 
-    private static String answer(String[] fields) {
-        Position position = PositionText.parse(Games.byId(fields[0]), fields[1]);
+    private String answer(String[] fields) {
+        Position position = PositionText.parse(deadPosition.rulesIfAny(Games.byId(fields[0])), fields[1]);
         PositionText.play(position, fields[2]);
         return describe(position);
     }

@@ -1,5 +1,6 @@
 package org.shbangzero.evaluate.cli;
 
+import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -9,6 +10,9 @@ import picocli.CommandLine.Spec;
 /** {@code --stdin}, for commands that answer many requests with one start. */
 final class StdinOption {
     private static final String NAME = "--stdin";
+
+    /** Options that hold for all requests. */
+    private static final Set<String> FOR_ALL = Set.of(NAME, DeadPositionOption.NAME);
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -31,7 +35,7 @@ final class StdinOption {
     }
 
     private void refuseBeside(OptionSpec option) {
-        if (!option.inherited() && !option.longestName().equals(NAME)) {
+        if (!option.inherited() && !FOR_ALL.contains(option.longestName())) {
             throw new ParameterException(
                     spec.commandLine(),
                     "'" + option.longestName() + "' has no meaning beside '--stdin': each line says it for itself");

@@ -22,7 +22,7 @@ import org.shbangzero.selfplay.ProgressListener;
 /**
  * A match of two players over paired games. Each thread plays its own games; openings, seeds and the order of counting
  * depend on the settings alone, so the outcome is the same for any number of threads, and for a match that was
- * interrupted and resumed.
+ * interrupted and resumed. Where the game has a draw by dead position, it is on.
  */
 public final class Match {
     private final Game game;
@@ -40,7 +40,7 @@ public final class Match {
         if (first.name().equals(second.name())) {
             throw new InputException("both players are called '" + first.name() + "'; give one another name");
         }
-        this.game = game;
+        this.game = game.withDeadPosition().orElse(game);
         this.first = first;
         this.second = second;
         this.settings = settings;

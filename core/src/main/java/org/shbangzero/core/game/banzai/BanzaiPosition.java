@@ -1,6 +1,5 @@
 package org.shbangzero.core.game.banzai;
 
-import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.board.Board;
 import org.shbangzero.core.orthodox.Kinds;
@@ -13,7 +12,7 @@ import org.shbangzero.core.orthodox.StandardPosition;
 final class BanzaiPosition extends StandardPosition {
     private final BanzaiMoves generator;
 
-    BanzaiPosition(Game game, OrthodoxSetup setup) {
+    BanzaiPosition(BanzaiGame game, OrthodoxSetup setup) {
         super(game, setup);
         generator = new BanzaiMoves(board());
     }

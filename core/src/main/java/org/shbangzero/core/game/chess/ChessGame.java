@@ -1,5 +1,7 @@
 package org.shbangzero.core.game.chess;
 
+import java.util.Optional;
+import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.StartIds;
 import org.shbangzero.core.orthodox.OrthodoxPlanes;
@@ -12,7 +14,14 @@ public final class ChessGame extends StandardGame {
 
     /** For the registry. */
     public ChessGame() {
-        super(OrthodoxPlanes.layout("chess-planes-1"), new OrthodoxPolicy("chess-policy-1", OrthodoxPolicy.COUNT, 0));
+        this(false);
+    }
+
+    private ChessGame(boolean deadPosition) {
+        super(
+                OrthodoxPlanes.layout("chess-planes-1"),
+                new OrthodoxPolicy("chess-policy-1", OrthodoxPolicy.COUNT, 0),
+                deadPosition);
     }
 
     @Override
@@ -23,6 +32,11 @@ public final class ChessGame extends StandardGame {
     @Override
     public String summary() {
         return "chess by the FIDE Laws; draws by material, 50 moves and repetition are automatic";
+    }
+
+    @Override
+    public Optional<Game> withDeadPosition() {
+        return Optional.of(new ChessGame(true));
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.shbangzero.core.game.nocastle;
 
 import java.util.Locale;
+import java.util.Optional;
+import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.StartIds;
 import org.shbangzero.core.notation.FenReader;
@@ -13,9 +15,14 @@ import org.shbangzero.core.orthodox.StandardGame;
 public final class NoCastleGame extends StandardGame {
     /** For the registry. */
     public NoCastleGame() {
+        this(false);
+    }
+
+    private NoCastleGame(boolean deadPosition) {
         super(
                 OrthodoxPlanes.layout("nocastle-planes-1"),
-                new OrthodoxPolicy("nocastle-policy-1", OrthodoxPolicy.COUNT, 0));
+                new OrthodoxPolicy("nocastle-policy-1", OrthodoxPolicy.COUNT, 0),
+                deadPosition);
     }
 
     @Override
@@ -26,6 +33,11 @@ public final class NoCastleGame extends StandardGame {
     @Override
     public String summary() {
         return "chess from one of 2,880 shuffled back ranks, without castling";
+    }
+
+    @Override
+    public Optional<Game> withDeadPosition() {
+        return Optional.of(new NoCastleGame(true));
     }
 
     @Override
