@@ -1,5 +1,6 @@
 package org.shbangzero.core;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -46,6 +47,11 @@ public interface Game {
      */
     default Optional<Game> withDeadPosition() {
         return Optional.empty();
+    }
+
+    /** The ways to end that only this game knows, beyond the constants of {@link EndReason}. */
+    default List<EndReason> ownEndReasons() {
+        return List.of();
     }
 
     /** An upper bound of the number of legal moves in any position: the size of the arrays given to {@link Position#legalMoves}. */

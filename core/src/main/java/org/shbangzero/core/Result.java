@@ -1,13 +1,14 @@
 package org.shbangzero.core;
 
+import java.util.List;
+
 /**
  * How a game stands: ongoing, won by a side, or drawn, with the reason. Instances are shared, so asking for one never
  * allocates; compare them with {@code ==} or {@code equals}.
  */
 public final class Result {
     private static final int DRAW = 2;
-    private static final String[] PREFIX = {"white_wins:", "black_wins:", "draw:"};
-    private static final Result[][] SHARED = createShared();
+    private static final List<String> OUTCOMES = List.of("white_wins", "black_wins", "draw");
 
     public static final Result ONGOING = new Result(-1, null, "ongoing");
 
@@ -21,24 +22,22 @@ public final class Result {
         this.text = text;
     }
 
-    private static Result[][] createShared() {
-        EndReason[] reasons = EndReason.values();
-        Result[][] shared = new Result[PREFIX.length][reasons.length];
-        for (int outcome = 0; outcome < PREFIX.length; outcome++) {
-            for (EndReason reason : reasons) {
-                shared[outcome][reason.ordinal()] = new Result(outcome, reason, PREFIX[outcome] + reason.text());
-            }
+    /** The three results with a reason, by outcome. */
+    static Result[] of(EndReason reason) {
+        Result[] results = new Result[OUTCOMES.size()];
+        for (int outcome = 0; outcome < results.length; outcome++) {
+            results[outcome] = new Result(outcome, reason, OUTCOMES.get(outcome) + ":" + reason.text());
         }
-        return shared;
+        return results;
     }
 
     /** The result in which {@code side} won. */
     public static Result win(int side, EndReason reason) {
-        return SHARED[side][reason.ordinal()];
+        return reason.result(side);
     }
 
     public static Result draw(EndReason reason) {
-        return SHARED[DRAW][reason.ordinal()];
+        return reason.result(DRAW);
     }
 
     /**
@@ -50,15 +49,13 @@ public final class Result {
         if (text.equals(ONGOING.text)) {
             return ONGOING;
         }
-        for (Result[] row : SHARED) {
-            for (Result result : row) {
-                if (result.text.equals(text)) {
-                    return result;
-                }
-            }
+        int colon = text.indexOf(':');
+        int outcome = colon < 0 ? -1 : OUTCOMES.indexOf(text.substring(0, colon));
+        if (outcome < 0) {
+            throw new InputException(
+                    "'" + text + "' is not a result; expected e.g. white_wins:checkmate, draw:fifty, ongoing");
         }
-        throw new InputException(
-                "'" + text + "' is not a result; expected e.g. white_wins:checkmate, draw:fifty, ongoing");
+        return EndReason.parse(text.substring(colon + 1)).result(outcome);
     }
 
     public boolean isOver() {

@@ -23,6 +23,14 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void introducesItselfInOneLine(Game game) {
+        assertThat(game.id()).matches("[a-z]+");
+        assertThat(Games.byId(game.id())).isSameAs(game);
+        assertThat(game.summary()).hasSizeBetween(10, 75).doesNotContain("\n");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void makeAndUnmakeRestoreEverything(Game game) {
         Walk.visit(game, position -> {
             Snapshot before = Snapshot.of(position);
@@ -146,12 +154,13 @@ class GameContractTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void randomGamesEndAndCountTheirMoves(Game game) {
+    void randomGamesEndForKnownReasonsAndCountTheirMoves(Game game) {
         Walk.visit(game, position -> {
             int[] moves = Walk.legalMoves(position);
             assertThat(position.legalMoveCount()).isEqualTo(moves.length);
             assertThat(position.result(moves.length)).isSameAs(position.result());
             assertThat(moves.length > 0 || position.result().isOver()).isTrue();
+            assertThat(Result.parse(position.result().toString())).isSameAs(position.result());
             assertThat(position.ply()).isLessThan(MAX_PLIES);
         });
     }

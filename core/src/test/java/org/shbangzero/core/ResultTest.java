@@ -37,11 +37,26 @@ class ResultTest {
         assertThat(result.isOver()).isEqualTo(!text.equals("ongoing"));
     }
 
-    @Test
-    void otherTextsAreRefused() {
-        assertThatThrownBy(() -> Result.parse("draw:luck"))
+    @ParameterizedTest
+    @CsvSource({
+        "draw:luck, luck",
+        "draw:stalmate, did you mean 'stalemate'?",
+        "draw, is not a result",
+        "white:checkmate, is not a result",
+        "'', is not a result"
+    })
+    void otherTextsAreRefused(String text, String message) {
+        assertThatThrownBy(() -> Result.parse(text))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("draw:luck");
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void aGameMayHaveReasonsOfItsOwn() {
+        EndReason reason = EndReason.of("third_check");
+        assertThat(reason).isSameAs(EndReason.parse("third_check")).hasToString("third_check");
+        assertThat(EndReason.of("checkmate")).isSameAs(EndReason.CHECKMATE);
+        assertThatThrownBy(() -> EndReason.of("third check")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

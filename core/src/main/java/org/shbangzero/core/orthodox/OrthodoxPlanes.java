@@ -40,19 +40,26 @@ public final class OrthodoxPlanes {
 
     private OrthodoxPlanes() {}
 
-    /** A layout of these planes alone: {@link #PIECES} and {@link #EN_PASSANT}, then {@link #STATE}. */
-    public static PlaneLayout layout(String name) {
+    /**
+     * A layout of these planes: {@link #PIECES} and {@link #EN_PASSANT}, then {@link #STATE} and constant planes of the game.
+     *
+     * @param name the layout's name
+     * @param own names of the game's constant planes
+     */
+    public static PlaneLayout layout(String name, String... own) {
         List<String> binary =
                 Stream.of(PIECES, EN_PASSANT).flatMap(List::stream).toList();
-        return new PlaneLayout(name, binary, List.of(), STATE);
+        List<String> constant =
+                Stream.of(STATE, List.of(own)).flatMap(List::stream).toList();
+        return new PlaneLayout(name, binary, List.of(), constant);
     }
 
-    /** Writes {@link #layout}. */
-    public static void write(
+    /** Writes all planes of {@link #layout} but the game's own, and returns the offset of their first scalar. */
+    public static int write(
             OrthodoxPosition position, long[] words, int wordOffset, float[] scalars, int scalarOffset) {
         int next = writePieces(position, words, wordOffset);
         writeEnPassant(position, words, next);
-        writeState(position, scalars, scalarOffset);
+        return writeState(position, scalars, scalarOffset);
     }
 
     /** A set of squares from the mover's view: ranks flipped for Black. */

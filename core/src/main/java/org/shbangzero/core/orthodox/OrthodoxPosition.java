@@ -65,6 +65,11 @@ public abstract class OrthodoxPosition implements Position {
     /** Whether the side to move has a legal en-passant move onto a passed square that at least one of its pawns attacks. */
     protected abstract boolean isEnPassantLegal(int passed);
 
+    /** How the game's own end, tested before all others, leaves the position: {@link Result#ONGOING} if it is not reached. */
+    protected Result ownResult() {
+        return Result.ONGOING;
+    }
+
     /** Whether the pieces left make the game a draw. */
     protected boolean isMaterialInsufficient() {
         return Material.isInsufficient(board);
@@ -140,6 +145,10 @@ public abstract class OrthodoxPosition implements Position {
 
     @Override
     public final Result result(int legalMoveCount) {
+        Result own = ownResult();
+        if (own.isOver()) {
+            return own;
+        }
         if (isMaterialInsufficient()) {
             return Result.draw(EndReason.MATERIAL);
         }

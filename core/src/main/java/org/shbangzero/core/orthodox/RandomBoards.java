@@ -75,14 +75,19 @@ public final class RandomBoards {
         return text.toString();
     }
 
-    /** The FEN field of those of the given rights whose king and rook still stand at home. */
-    public static String castling(Board board, int rights) {
+    /** Those of the given rights whose king and rook still stand at home. */
+    static int castlingRights(Board board, int rights) {
         int kept = rights;
         for (int i = 0; i < Castling.LETTERS.length(); i++) {
             boolean king = board.pieceAt(Castling.home(i >> 1)) == Board.piece(i >> 1, Kinds.KING);
             boolean rook = board.pieceAt(Castling.rookHome(i)) == Board.piece(i >> 1, Kinds.ROOK);
             kept &= king && rook ? -1 : ~(1 << i);
         }
-        return Castling.text(kept);
+        return kept;
+    }
+
+    /** {@link #castlingRights} as a FEN field. */
+    public static String castling(Board board, int rights) {
+        return Castling.text(castlingRights(board, rights));
     }
 }

@@ -2,13 +2,13 @@ package org.shbangzero.core.orthodox;
 
 import java.util.Locale;
 import java.util.random.RandomGenerator;
-import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Board;
+import org.shbangzero.core.board.Squares;
 
 /**
- * Easier starts of a game with the pieces and the six FEN fields of chess. Which side is the stronger, and from level 2 on which is to move, is drawn. In brackets, how 300 games of
+ * Easier starts of a game with the pieces of chess. Which side is the stronger, and from level 2 on which is to move, is drawn. In brackets, how 300 games of
  * random moves end in chess: mean length, share of mates.
  *
  * <ol start="0">
@@ -20,20 +20,20 @@ import org.shbangzero.core.board.Board;
  *   <li>Mate: king and five heavy pieces against king and two or three pawns, the king on the edge (77 plies, 49 %).
  * </ol>
  */
-public final class StandardCurriculum {
+final class StandardCurriculum {
     /** Number of levels. */
-    public static final int LEVELS = 5;
+    static final int LEVELS = 5;
 
-    private final Game game;
+    private final StandardGame game;
     private final RandomGenerator random;
 
-    public StandardCurriculum(Game game, RandomGenerator random) {
+    StandardCurriculum(StandardGame game, RandomGenerator random) {
         this.game = game;
         this.random = random;
     }
 
     /** A start of a level, 0 to {@link #LEVELS} less one. */
-    public Position start(int level) {
+    Position start(int level) {
         if (level == 0) {
             return realStart();
         }
@@ -73,7 +73,7 @@ public final class StandardCurriculum {
         String black = (strong == Side.WHITE ? weaker : stronger).toLowerCase(Locale.ROOT);
         String letters = (strong == Side.WHITE ? stronger : weaker) + black;
         Board board = RandomBoards.scatter(random, letters, level == LEVELS - 1 ? strong ^ 1 : -1);
-        return game.parse(RandomBoards.placement(board) + (random.nextBoolean() ? " w" : " b") + " - - 0 1");
+        return position(board, random.nextBoolean() ? Side.WHITE : Side.BLACK, 0);
     }
 
     private String pieces(String choice, int fewest, int most) {
@@ -88,7 +88,10 @@ public final class StandardCurriculum {
             long pieces = board.ofSide(weak) & ~board.ofKind(Kinds.PAWN) & ~board.ofKind(Kinds.KING);
             board.remove(RandomBoards.pick(random, pieces));
         }
-        return game.parse(
-                RandomBoards.placement(board) + " w " + RandomBoards.castling(board, start.rights()) + " - 0 1");
+        return position(board, Side.WHITE, RandomBoards.castlingRights(board, start.rights()));
+    }
+
+    private Position position(Board board, int side, int rights) {
+        return game.position(new OrthodoxSetup(board, side, rights, Squares.NONE, 0, 1));
     }
 }

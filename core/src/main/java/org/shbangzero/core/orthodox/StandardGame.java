@@ -7,7 +7,10 @@ import org.shbangzero.core.PolicyLayout;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.notation.FenReader;
 
-/** A game of orthodox pieces whose FEN has the six usual fields. What such games differ in are hooks. */
+/**
+ * A game of orthodox pieces. What such games differ in are hooks. One whose FEN has more than the six usual fields reads them in a
+ * {@link #parse} of its own.
+ */
 public abstract class StandardGame implements Game {
     private final PlaneLayout planes;
     private final PolicyLayout policy;
@@ -37,13 +40,13 @@ public abstract class StandardGame implements Game {
     /** Reports the faults that only this game sees in a setup. */
     protected void check(FenReader reader, OrthodoxSetup setup) {}
 
-    /** The position of a setup without faults. */
+    /** The position of a setup without faults; what state the game adds is as at its starts. */
     protected Position position(OrthodoxSetup setup) {
         return new StandardPosition(this, setup);
     }
 
     @Override
-    public final Position parse(String fen) {
+    public Position parse(String fen) {
         FenReader reader = new FenReader(fen, OrthodoxSetup.FIELDS);
         OrthodoxSetup setup = OrthodoxSetup.read(reader, pawns());
         check(reader, setup);

@@ -9,7 +9,7 @@ import org.shbangzero.core.notation.PlacementWriter;
 
 /**
  * A position of a game whose moves, check and ends are those of the FIDE Laws. It is seen as {@link OrthodoxPlanes#layout}.
- * A game that only adds moves extends it.
+ * A game that adds to them extends it: moves, state, an end of its own.
  */
 public class StandardPosition extends OrthodoxPosition {
     /** An upper bound of the number of legal moves: fifteen queens of 27 moves at most, and a king's ten. */
@@ -77,7 +77,7 @@ public class StandardPosition extends OrthodoxPosition {
     }
 
     @Override
-    public final void encode(long[] words, int wordOffset, float[] scalars, int scalarOffset) {
+    public void encode(long[] words, int wordOffset, float[] scalars, int scalarOffset) {
         OrthodoxPlanes.write(this, words, wordOffset, scalars, scalarOffset);
     }
 
@@ -88,7 +88,7 @@ public class StandardPosition extends OrthodoxPosition {
 
     /** Material. */
     @Override
-    public final int evaluate() {
+    public int evaluate() {
         int side = sideToMove();
         return Evaluation.material(board(), side) - Evaluation.material(board(), side ^ 1);
     }
@@ -99,14 +99,14 @@ public class StandardPosition extends OrthodoxPosition {
         return San.pieceMove(this, move, mark) + San.checkSign(this, move);
     }
 
-    /** Orthodox moves have no captions. */
+    /** Nothing: orthodox moves have no captions. */
     @Override
-    public final String caption(int move) {
+    public String caption(int move) {
         return null;
     }
 
     @Override
-    public final String draw(int bottomSide) {
+    public String draw(int bottomSide) {
         return BoardDrawing.draw(bottomSide, 1, square -> {
                     int piece = board().pieceAt(square);
                     return piece == Board.EMPTY ? "." : String.valueOf(PlacementWriter.letter(piece, Kinds.LETTERS));

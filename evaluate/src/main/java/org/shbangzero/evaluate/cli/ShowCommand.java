@@ -28,8 +28,13 @@ final class ShowCommand implements Runnable {
     @Mixin
     private MovesOption moves;
 
-    @Option(names = "--flip", description = "Draw it as Black sees it.")
-    private boolean flip;
+    @Option(
+            names = "--side",
+            paramLabel = "SIDE",
+            defaultValue = "white",
+            converter = SideConverter.class,
+            description = "Whose first rank is at the bottom: white or black (default: ${DEFAULT-VALUE}).")
+    private int side;
 
     @Override
     public void run() {
@@ -40,7 +45,7 @@ final class ShowCommand implements Runnable {
         if (!captions.isEmpty()) {
             out.println();
         }
-        out.println(position.draw(flip ? Side.BLACK : Side.WHITE).stripTrailing());
+        out.println(position.draw(side).stripTrailing());
         out.println();
         out.println("fen         " + position.fen());
         out.println("to move     " + Side.name(position.sideToMove()) + (position.inCheck() ? ", in check" : ""));

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Iterator;
-import java.util.Locale;
 import java.util.NoSuchElementException;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
@@ -84,7 +83,7 @@ public final class ReplayReader implements Iterator<ReplayRow>, AutoCloseable {
                 group.nextFloat(ROOT_D),
                 group.nextFloat(ROOT_L),
                 group.nextInt(RESULT),
-                EndReason.valueOf(group.nextString(END_REASON).toUpperCase(Locale.ROOT)),
+                EndReason.parse(group.nextString(END_REASON)),
                 group.nextInt(PLIES_LEFT),
                 group.nextBoolean(ADJUDICATED),
                 group.nextInt(PLY),

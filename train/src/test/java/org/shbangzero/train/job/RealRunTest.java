@@ -15,26 +15,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.ConfigReader;
+import org.shbangzero.train.TinyConfig;
 import org.shbangzero.train.network.NetworkLayout;
 import org.shbangzero.train.network.NetworkTrainer;
 import org.shbangzero.train.trainer.TrainingSettings;
 
 /** Runs with real games, networks and matches, as small as can be. */
 class RealRunTest {
-    private static final JobSettings SETTINGS = ConfigReader.parse(
-            """
-            game: chess
-            iterations: 2
-            gamesPerIteration: 4
-            selfPlay: {gamesPerShard: 2, maxPlies: 16, threads: 2}
-            search: {simulations: 4}
-            network: {blocks: 1, channels: 8, policyChannels: 8, valueChannels: 1, valueHidden: 8}
-            training: {batchSize: 16, samplesPerPosition: 2}
-            evaluation: {games: 2, simulations: 2, maxPlies: 20, finalGames: 2, finalSimulations: 2, threads: 2}
-            """,
-            "test",
-            List.of(),
-            JobSettings.class);
+    private static final JobSettings SETTINGS =
+            ConfigReader.parse(TinyConfig.of("chess"), "test", List.of(), JobSettings.class);
 
     @TempDir
     Path temporary;

@@ -31,7 +31,7 @@ public final class BanzaiGame extends StandardGame {
 
     @Override
     public String summary() {
-        return "chess in which a piece may move onto one of its own side and push it one square on";
+        return "chess in which a move onto an own piece pushes it one square on";
     }
 
     @Override

@@ -31,7 +31,7 @@ public final class ChessGame extends StandardGame {
 
     @Override
     public String summary() {
-        return "chess by the FIDE Laws; draws by material, 50 moves and repetition are automatic";
+        return "chess by the FIDE Laws, with automatic draws";
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class ShambhalaGame implements Game {
 
     @Override
     public String summary() {
-        return "two royal pieces a side, no check: capture both to win; pawns become captured pieces";
+        return "two royals a side, no check: capture both; pawns become captured pieces";
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class ShbangGame implements Game {
 
     @Override
     public String summary() {
-        return "chess with checkers as lives: a capture of a piece with lives only knocks one off";
+        return "chess with lives: capturing a piece that has any only takes one life";
     }
 
     @Override
