@@ -16,11 +16,15 @@ public abstract class StandardGame implements Game {
     private final PolicyLayout policy;
     private final boolean deadPosition;
 
+    /** A game that networks see and answer in these layouts. */
+    protected StandardGame(PlaneLayout planes, PolicyLayout policy) {
+        this(planes, policy, false);
+    }
+
     /**
-     * A game that networks see and answer in these layouts.
+     * As {@link #StandardGame(PlaneLayout, PolicyLayout)}, for a game in which all moves are those of chess.
      *
-     * @param deadPosition whether a dead position is a draw, see {@link Game#withDeadPosition}; only where all moves are
-     *     those of chess
+     * @param deadPosition whether a dead position is a draw, see {@link Game#withDeadPosition}
      */
     protected StandardGame(PlaneLayout planes, PolicyLayout policy, boolean deadPosition) {
         this.planes = planes;

@@ -21,7 +21,7 @@ public final class BanzaiGame extends StandardGame {
 
     /** For the registry. */
     public BanzaiGame() {
-        super(OrthodoxPlanes.layout("banzai-planes-1"), new BanzaiPolicy(), false);
+        super(OrthodoxPlanes.layout("banzai-planes-1"), new BanzaiPolicy());
     }
 
     @Override

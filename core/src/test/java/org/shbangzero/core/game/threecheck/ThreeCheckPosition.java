@@ -1,6 +1,5 @@
 package org.shbangzero.core.game.threecheck;
 
-import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
@@ -19,7 +18,7 @@ final class ThreeCheckPosition extends StandardPosition {
     /** By side, 0 to 3. */
     private final int[] left;
 
-    ThreeCheckPosition(Game game, OrthodoxSetup setup, int[] left) {
+    ThreeCheckPosition(ThreeCheckGame game, OrthodoxSetup setup, int[] left) {
         super(game, setup);
         this.left = left;
     }
