@@ -79,6 +79,13 @@ public interface Position {
     /** Index of a legal move in the network's policy output, 0 to {@link PolicyLayout#size()} less one; one-to-one on the legal moves. */
     int policyIndex(int move);
 
+    /**
+     * Whether a legal move takes something from the opponent or promotes: a capture, a hit, a promotion. Such a move
+     * raises {@link #evaluate} for its mover, any other changes it by less than a pawn's 100, and no game can go on for ever
+     * by such moves and answers to check. So they are what a search plays out before it trusts an evaluation.
+     */
+    boolean isNoisy(int move);
+
     /** Static evaluation in centipawns from the side to move's view: material, and what else the game counts (lives, hands). */
     int evaluate();
 

@@ -77,6 +77,7 @@ class AllocationTest {
             position.encode(words, 0, scalars, 0);
             for (int i = 0; i < count; i++) {
                 sum += position.policyIndex(moves[i]);
+                sum += position.isNoisy(moves[i]) ? 1 : 0;
                 position.make(moves[i]);
                 sum += position.key() ^ (position.evaluationKey() + position.repetitions());
                 position.unmake();

@@ -14,7 +14,8 @@ public final class TinyConfig {
                 search: {simulations: 4}
                 network: {blocks: 1, channels: 8, policyChannels: 8, valueChannels: 1, valueHidden: 8}
                 training: {batchSize: 16, samplesPerPosition: 2}
-                evaluation: {games: 2, simulations: 2, maxPlies: 20, finalGames: 2, finalSimulations: 2, threads: 2}
+                evaluation: {games: 2, simulations: 2, maxPlies: 20, finalGames: 2, finalSimulations: 2, threads: 2,
+                  anchors: [start, random, "alphabeta,depth=1"]}
                 """
                 .formatted(game);
     }

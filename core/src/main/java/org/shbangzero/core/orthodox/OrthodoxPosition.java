@@ -164,6 +164,12 @@ public abstract class OrthodoxPosition implements Position {
         return isDead() ? Result.draw(EndReason.DEAD) : Result.ONGOING;
     }
 
+    /** Captures and promotions. */
+    @Override
+    public boolean isNoisy(int move) {
+        return Moves.isPromotion(move) || capturedBy(move) != Board.EMPTY;
+    }
+
     // Make
 
     /** The piece that an ordinary move captures, or {@link Board#EMPTY}. */

@@ -32,16 +32,21 @@ import picocli.CommandLine.Spec;
         description = "Plays two players against each other, each opening with both colours, and says who is stronger.",
         footer = {
             "",
-            "A player is random, greedy (looks one ply ahead), uniform (the search without",
-            "a network), a .onnx file, a checkpoint's folder, or RUN@best, RUN@latest,",
-            "RUN@3. It may be followed by ',sims=N' and ',name=X'.",
+            "A player is a .onnx file, a checkpoint's folder, RUN@best, RUN@latest or RUN@3,",
+            "or one that needs no network:",
+            "  random     plays any move",
+            "  greedy     looks one ply ahead",
+            "  alphabeta  looks 2 plies ahead, or as many as ',depth=N' says (1 to 5)",
+            "  rollout    plays 100 random games a move, or as many as ',playouts=N' says",
+            "  uniform    searches as with a network that knows nothing",
+            "',sims=N' sets the simulations of a network or uniform; ',name=X' renames any.",
             "",
             "An interrupted match goes on with --resume. The report is written beside",
             "FILE.pgn as FILE.json.",
             "",
             "Examples:",
             "  shbang match runs/shbang-quickstart@best random --games 100 --sims 64",
-            "  shbang match greedy random --game chess --games 20"
+            "  shbang match alphabeta,depth=3 greedy --game chess --games 20"
         })
 final class MatchCommand implements Callable<Integer> {
     @Spec

@@ -8,7 +8,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.shbangzero.core.Game;
@@ -57,17 +56,27 @@ public final class PlayerFactory implements AutoCloseable {
     public Player create(PlayerSpec spec) {
         if (!spec.isBuiltIn()) {
             NetworkFiles files = NetworkFiles.find(spec.who());
-            return network(spec.name().orElse(files.label()), files.model(), settings(spec));
+            return network(name(spec, files.label()), files.model(), settings(spec));
         }
-        String kind = spec.who().toLowerCase(Locale.ROOT);
-        String name = spec.name().orElse(kind);
-        if (kind.equals(PlayerSpec.UNIFORM)) {
-            return new SearchPlayer(game, name, "uniform", new UniformEvaluator(), settings(spec));
-        }
-        if (spec.simulations().isPresent()) {
-            throw new InputException("player '" + kind + "' does not search; leave out its sims");
-        }
-        return kind.equals(PlayerSpec.RANDOM) ? new RandomPlayer(game, name) : new GreedyPlayer(game, name);
+        return switch (spec.kind()) {
+            case PlayerSpec.RANDOM -> new RandomPlayer(game, name(spec, spec.kind()));
+            case PlayerSpec.GREEDY -> new GreedyPlayer(game, name(spec, spec.kind()));
+            case PlayerSpec.ALPHA_BETA -> {
+                int depth = spec.effort().orElse(AlphaBetaPlayer.DEFAULT_DEPTH);
+                yield new AlphaBetaPlayer(game, name(spec, "alphabeta-depth" + depth), depth);
+            }
+            case PlayerSpec.ROLLOUT -> {
+                int playouts = spec.effort().orElse(RolloutPlayer.DEFAULT_PLAYOUTS);
+                yield new RolloutPlayer(game, name(spec, "rollout-playouts" + playouts), playouts);
+            }
+            case PlayerSpec.UNIFORM ->
+                new SearchPlayer(game, name(spec, spec.kind()), "uniform", new UniformEvaluator(), settings(spec));
+            default -> throw new IllegalStateException("no player " + spec.kind());
+        };
+    }
+
+    private static String name(PlayerSpec spec, String usual) {
+        return spec.name().orElse(usual);
     }
 
     /** A player with the network in an ONNX file. */
@@ -81,9 +90,7 @@ public final class PlayerFactory implements AutoCloseable {
     }
 
     private SearchSettings settings(PlayerSpec spec) {
-        return spec.simulations().isPresent()
-                ? search.withSimulations(spec.simulations().getAsInt())
-                : search;
+        return spec.effort().isPresent() ? search.withSimulations(spec.effort().getAsInt()) : search;
     }
 
     private static String sha256(Path file) throws IOException {

@@ -1,14 +1,15 @@
 package org.shbangzero.evaluate.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
-import org.shbangzero.evaluate.player.GreedyPlayer;
 import org.shbangzero.evaluate.player.Player;
+import org.shbangzero.evaluate.player.PlayerFactory;
 import org.shbangzero.evaluate.player.RandomPlayer;
 import org.shbangzero.evaluate.player.SearchPlayer;
 import org.shbangzero.selfplay.inference.UniformEvaluator;
@@ -18,18 +19,43 @@ import org.shbangzero.selfplay.search.SearchSettings;
 /** Matches in the games that people play. */
 class RealGamesTest {
     @ParameterizedTest
-    @ValueSource(strings = {"chess", "shbang"})
-    void greedyBeatsRandom(String id) {
+    @CsvSource({
+        "chess, greedy, random",
+        "shbang, greedy, random",
+        "chess, 'alphabeta,depth=2', greedy",
+        "shbang, 'alphabeta,depth=2', 'alphabeta,depth=1'",
+        "shambhala, 'alphabeta,depth=1', greedy",
+        "shambhala, 'rollout,playouts=30', random",
+    })
+    void theStrongerWins(String id, String stronger, String weaker) {
         Game game = Games.byId(id);
-        MatchReport report = new Match(
-                        game,
-                        new GreedyPlayer(game, "greedy"),
-                        new RandomPlayer(game, "random"),
-                        MatchSettings.of(20, 4, 2))
-                .play()
-                .report();
+        try (PlayerFactory players = new PlayerFactory(game, SearchSettings.of(SearchAlgorithm.GUMBEL, 1))) {
+            MatchReport report = new Match(
+                            game, players.create(stronger), players.create(weaker), MatchSettings.of(20, 4, 2))
+                    .play()
+                    .report();
 
-        assertThat(report.score().lower()).isGreaterThan(0.5);
+            assertThat(report.score().lower()).isGreaterThan(0.5);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"alphabeta", "rollout,playouts=10"})
+    void yardsticksGiveTheSameGamesOnAnyNumberOfThreads(String who) {
+        Game game = Games.byId("shbang");
+        try (PlayerFactory players = new PlayerFactory(game, SearchSettings.of(SearchAlgorithm.GUMBEL, 1))) {
+            Player yardstick = players.create(who);
+            Player greedy = players.create("greedy");
+
+            MatchOutcome alone = new Match(game, yardstick, greedy, new MatchSettings(6, 9, 1, 4, 8, 60)).play();
+            MatchOutcome together = new Match(game, yardstick, greedy, new MatchSettings(6, 9, 3, 4, 8, 60)).play();
+
+            assertThat(together.games())
+                    .extracting(GameRecord::moves, GameRecord::notes)
+                    .isEqualTo(alone.games().stream()
+                            .map(played -> tuple(played.moves(), played.notes()))
+                            .toList());
+        }
     }
 
     @ParameterizedTest

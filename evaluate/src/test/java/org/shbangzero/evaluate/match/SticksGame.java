@@ -178,6 +178,11 @@ final class SticksGame implements Game {
             return move;
         }
 
+        @Override
+        public boolean isNoisy(int move) {
+            return false;
+        }
+
         /** A heap of a multiple of four is lost for the side to move, but for the draws. */
         @Override
         public int evaluate() {

@@ -1,7 +1,6 @@
 package org.shbangzero.evaluate.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,9 +11,10 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
-import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.inference.EvaluationBatch;
 import org.shbangzero.selfplay.inference.Evaluator;
@@ -144,11 +144,53 @@ class PlayersTest {
     }
 
     @Test
-    void playersThatDoNotSearchTakeNoSimulations() {
+    void alphaBetaSearchesToItsDepthAndFollowsItsSeed() {
         try (PlayerFactory factory = factory()) {
-            assertThatThrownBy(() -> factory.create("greedy,sims=3"))
-                    .isInstanceOf(InputException.class)
-                    .hasMessageContaining("does not search");
+            Player usual = factory.create("alphabeta");
+            Player deep = factory.create("ALPHABETA,depth=3,name=deep");
+
+            assertThat(usual.name()).isEqualTo("alphabeta-depth2");
+            assertThat(usual.description()).isEqualTo("alphabeta depth 2");
+            assertThat(deep.name()).isEqualTo("deep");
+            assertThat(move(deep, "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 1)).isEqualTo("a1a6");
+            assertFollowsSeed(usual);
+        }
+    }
+
+    @Test
+    void rolloutPlaysRandomGamesAndFollowsItsSeed() {
+        try (PlayerFactory factory = factory()) {
+            Player usual = factory.create("rollout");
+            Player quick = factory.create("rollout,playouts=20");
+
+            assertThat(usual.name()).isEqualTo("rollout-playouts100");
+            assertThat(quick.description()).isEqualTo("rollout 20 playouts");
+            assertThat(move(usual, MATE_IN_ONE, 1)).isEqualTo("a1a8");
+            assertFollowsSeed(quick);
+        }
+    }
+
+    private static void assertFollowsSeed(Player player) {
+        Set<String> moves = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            String move = move(player, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", seed);
+            assertThat(move(player, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", seed)).isEqualTo(move);
+            moves.add(move);
+        }
+        assertThat(moves).hasSizeGreaterThan(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"alphabeta, true", "rollout, true", "uniform, true", "random, false"})
+    void whoSearchesSaysWhatItExpects(String who, boolean searches) {
+        try (PlayerFactory factory = factory();
+                PlayerSession session = factory.create(who).open()) {
+            session.newGame(1);
+            Choice choice = session.choose(CHESS.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+
+            assertThat(choice.simulations() > 0).isEqualTo(searches);
+            assertThat(choice.expectedScore() >= 0 && choice.expectedScore() <= 1)
+                    .isEqualTo(searches);
         }
     }
 }

@@ -115,6 +115,11 @@ final class NimPosition implements Position {
     }
 
     @Override
+    public boolean isNoisy(int move) {
+        return false;
+    }
+
+    @Override
     public int evaluate() {
         return stones % (NimGame.MAX_TAKE + 1) == 0 ? -100 : 100;
     }

@@ -48,7 +48,7 @@ public record EvaluationSettings(
                 double sprtError,
         @Default("[start, random]")
                 @Description(
-                        "fixed opponents of every new network: start (the untrained checkpoint 000000), random, greedy, uniform, or a path to a checkpoint or .onnx file")
+                        "fixed opponents of every new network: start (the untrained checkpoint 000000), random, greedy, alphabeta, rollout, uniform (see docs/matches.md), or a path to a checkpoint or .onnx file. In quotes with a setting: \"alphabeta,depth=3\"")
                 List<String> anchors,
         @Default("100")
                 @Range(min = 0, max = 100_000)
@@ -84,6 +84,12 @@ public record EvaluationSettings(
         }
         if (anchors.stream().distinct().count() < anchors.size()) {
             throw new InputException("anchors must differ, found " + anchors);
+        }
+        for (String anchor : anchors) {
+            if (anchor.matches("[a-z]+=[^/.]*")) {
+                throw new InputException("anchors: '" + anchor + "' is no player but a setting; write a player with its"
+                        + " settings in quotes, e.g. \"alphabeta,depth=3\"");
+            }
         }
         anchors = List.copyOf(anchors);
     }

@@ -119,6 +119,13 @@ class TrainCommandTest {
     }
 
     @Test
+    void anAnchorWithSettingsButWithoutQuotesIsExplained() {
+        assertThat(shbang("train", config.toString(), "-o", "evaluation.anchors=[start, alphabeta,depth=3]"))
+                .isEqualTo(3);
+        assertThat(errors()).contains("'depth=3' is no player but a setting", "in quotes, e.g. \"alphabeta,depth=3\"");
+    }
+
+    @Test
     void anUnknownAnchorIsNamedBeforeAnythingIsPlayed() {
         Path run = folder.resolve("run");
 

@@ -99,6 +99,11 @@ final class BanzaiPosition extends StandardPosition {
     }
 
     @Override
+    public boolean isNoisy(int move) {
+        return Pushes.isPush(move) ? Moves.isPromotion(move) : super.isNoisy(move);
+    }
+
+    @Override
     public String san(int move) {
         return Pushes.isPush(move) ? San.pieceMove(this, move, "") + San.checkSign(this, move) : super.san(move);
     }

@@ -196,6 +196,11 @@ final class ShambhalaPosition implements Position {
     }
 
     @Override
+    public boolean isNoisy(int move) {
+        return board.pieceAt(Moves.to(move)) != Board.EMPTY || ShambhalaMoves.promotedKind(move) != 0;
+    }
+
+    @Override
     public int evaluate() {
         return ShambhalaEvaluation.value(this, side) - ShambhalaEvaluation.value(this, side ^ 1);
     }

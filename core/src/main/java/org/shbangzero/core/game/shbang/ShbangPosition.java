@@ -187,6 +187,12 @@ final class ShbangPosition extends OrthodoxPosition {
                 : OrthodoxPolicy.index(move, sideToMove());
     }
 
+    /** Captures, hits and promotions. */
+    @Override
+    public boolean isNoisy(int move) {
+        return !ShbangMoves.isStack(move) && super.isNoisy(move);
+    }
+
     @Override
     public int evaluate() {
         return ShbangEvaluation.evaluate(this);

@@ -200,4 +200,14 @@ class ShbangRulesTest {
         assertThat(position.caption(Play.move(position, "a4d7"))).isEqualTo("SHBANG! 2 lives left");
         assertThat(position.caption(Play.move(position, "a4a7"))).isNull();
     }
+
+    @Test
+    void hitsAreNoisyAndStacksAreNot() {
+        Position position = game.parse("3qk3/3r4/8/8/Q7/8/8/3RK3 w - - 12/3/-/-/1/-/-/10 13/9 -/- 0 1");
+        assertThat(position.isNoisy(Play.move(position, "d1d7"))).isTrue();
+        assertThat(position.isNoisy(Play.move(position, "L@d1"))).isFalse();
+        assertThat(position.isNoisy(Play.move(position, "a4a7"))).isFalse();
+        Position passed = game.parse("4k3/8/8/K2pP2r/8/8/8/8 w - d6 0/-/-/0101/-/-/-/- 15/13 -/- 0 1");
+        assertThat(passed.isNoisy(Play.move(passed, "e5d6"))).isTrue();
+    }
 }

@@ -80,6 +80,18 @@ final class ThreeCheckPosition extends StandardPosition {
         scalars[own + 1] = left[Side.opponent(sideToMove())] / (float) ThreeCheckGame.CHECKS;
     }
 
+    /** A check too: it takes one of three away, which the evaluation counts. */
+    @Override
+    public boolean isNoisy(int move) {
+        if (super.isNoisy(move)) {
+            return true;
+        }
+        super.make(move);
+        boolean givesCheck = inCheck();
+        super.unmake();
+        return givesCheck;
+    }
+
     @Override
     public int evaluate() {
         return super.evaluate() + CHECK_VALUE * (left[Side.opponent(sideToMove())] - left[sideToMove()]);

@@ -1,0 +1,53 @@
+package org.shbangzero.evaluate.player;
+
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Position;
+import org.shbangzero.evaluate.yardstick.UctSearch;
+import org.shbangzero.selfplay.SplitMix64;
+
+/** Plays by UCT with random playouts, see {@link UctSearch}: knows nothing of the game but its rules. */
+public final class RolloutPlayer implements Player {
+    static final int DEFAULT_PLAYOUTS = 100;
+
+    private final Game game;
+    private final String name;
+    private final int playouts;
+
+    /** @param playouts for each move, 1 to {@link UctSearch#MAX_PLAYOUTS} */
+    public RolloutPlayer(Game game, String name, int playouts) {
+        this.game = game;
+        this.name = name;
+        this.playouts = playouts;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String description() {
+        return "rollout " + playouts + " playouts";
+    }
+
+    @Override
+    public PlayerSession open() {
+        return new Session();
+    }
+
+    private final class Session implements PlayerSession {
+        private final UctSearch search = new UctSearch(game);
+        private final SplitMix64 random = new SplitMix64(0);
+
+        @Override
+        public void newGame(long seed) {
+            random.reseed(seed);
+        }
+
+        @Override
+        public Choice choose(Position position) {
+            int move = search.choose(position, playouts, random);
+            return new Choice(move, search.expectation(), playouts);
+        }
+    }
+}
