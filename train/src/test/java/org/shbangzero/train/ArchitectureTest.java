@@ -78,6 +78,14 @@ class ArchitectureTest {
             "me.tongfei.progressbar..");
 
     @ArchTest
+    static final ArchRule theEngineKnowsNoMatches = noClasses()
+            .that()
+            .resideInAPackage("org.shbangzero.evaluate.uci..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.shbangzero.evaluate.match..", "org.shbangzero.evaluate.stats..");
+
+    @ArchTest
     static final ArchRule onlyMainsEndTheProcess = noClasses()
             .that(not(resideInAnyPackage("org.shbangzero.evaluate.cli", "org.shbangzero.train.cli")))
             .should()

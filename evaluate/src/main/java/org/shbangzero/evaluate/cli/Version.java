@@ -17,7 +17,8 @@ final class Version implements IVersionProvider {
         };
     }
 
-    private static String project() {
+    /** The project's version alone. */
+    static String project() {
         Properties properties = new Properties();
         try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
             properties.load(in);

@@ -5,5 +5,14 @@ public enum Proof {
     UNKNOWN,
     WIN,
     DRAW,
-    LOSS
+    LOSS;
+
+    /** The same from the other side's view. */
+    Proof reversed() {
+        return switch (this) {
+            case WIN -> LOSS;
+            case LOSS -> WIN;
+            case DRAW, UNKNOWN -> this;
+        };
+    }
 }

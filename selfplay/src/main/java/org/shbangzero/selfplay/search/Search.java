@@ -33,8 +33,13 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
     private Position position;
     private long rootKey;
     private boolean keptTree;
+    private SearchBounds bounds = SearchBounds.of(1);
     private int simulationsWanted;
     private int simulationsDone;
+    /** Plies from the root to the leaf, summed over the simulations done; and the most of them. */
+    private long depthSum;
+
+    private int deepest;
     private int leafMoveCount;
     private boolean pending;
 
@@ -62,11 +67,20 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
      *     does not matter
      */
     public final void start(Position root, long seed, int simulations, boolean noise) {
+        start(root, seed, SearchBounds.of(simulations), noise);
+    }
+
+    /** As {@link #start(Position, long, int, boolean)}, within bounds that the caller may narrow while it runs. */
+    public final void start(Position root, long seed, SearchBounds bounds, boolean noise) {
         position = root;
+        this.bounds = bounds;
         pending = false;
         depth = 0;
         simulationsDone = 0;
-        int count = root.legalMoves(moves);
+        depthSum = 0;
+        deepest = 0;
+        int simulations = bounds.simulations();
+        int count = keepWanted(root.legalMoves(moves), null);
         if (count == 0 || simulations < 1) {
             throw new IllegalArgumentException(
                     "nothing to search: " + count + " legal moves, " + simulations + " simulations");
@@ -88,6 +102,21 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
         }
     }
 
+    /** Drops the root's moves that are not to be looked at, and their logits if there are any. Returns how many stay. */
+    private int keepWanted(int count, float[] logits) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (bounds.rootMoves().test(moves[i])) {
+                moves[kept] = moves[i];
+                if (logits != null) {
+                    logits[kept] = logits[i];
+                }
+                kept++;
+            }
+        }
+        return kept;
+    }
+
     /**
      * Goes on until an evaluation is needed or the search is over.
      *
@@ -104,7 +133,9 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
             pending = true;
             return true;
         }
-        while (simulationsDone < simulationsWanted && !tree.isProven(SearchTree.ROOT)) {
+        while (simulationsDone < simulationsWanted
+                && !tree.isProven(SearchTree.ROOT)
+                && !bounds.enough().getAsBoolean()) {
             if (descend()) {
                 pending = true;
                 return true;
@@ -174,7 +205,7 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
     /**
      * Gives the evaluation of the leaf.
      *
-     * @param logits of its legal moves, in their order; minus infinity is allowed
+     * @param logits of its legal moves, in their order; minus infinity is allowed. The array may be rewritten
      * @param win probability that the side to move at the leaf wins
      * @throws InputException if a number is NaN or plus infinity, which only a broken network gives
      */
@@ -184,13 +215,14 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
         }
         check(logits, win, draw, loss);
         int node = path[depth];
-        tree.addEdges(node, moves, leafMoveCount);
-        Exponentials.softmax(logits, leafMoveCount, tree.prior, tree.edgeStart[node]);
+        int count = depth == 0 ? keepWanted(leafMoveCount, logits) : leafMoveCount;
+        tree.addEdges(node, moves, count);
+        Exponentials.softmax(logits, count, tree.prior, tree.edgeStart[node]);
         tree.setNetworkValue(node, win, loss);
         pending = false;
         if (depth == 0) {
             tree.visits[node] = 1;
-            tree.triedCount[node] = leafMoveCount;
+            tree.triedCount[node] = count;
             expandEndsOfGame();
             rootExpanded(simulationsWanted);
         } else {
@@ -214,6 +246,8 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
 
     /** Counts the visit of all nodes on the path, brings them up to date from the leaf to the root, and takes the moves back. */
     private void backUp() {
+        depthSum += depth;
+        deepest = Math.max(deepest, depth);
         tree.visits[path[depth]]++;
         while (depth > 0) {
             position.unmake();
@@ -277,6 +311,16 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
     /** Simulations of this search so far, those of kept searches not included. */
     public final int simulationsDone() {
         return simulationsDone;
+    }
+
+    /** Plies that the simulations of this search went down, on average; 0 before the first. */
+    final double meanDepth() {
+        return simulationsDone == 0 ? 0 : (double) depthSum / simulationsDone;
+    }
+
+    /** Plies that the deepest simulation of this search went down. */
+    final int deepest() {
+        return deepest;
     }
 
     /** Forgets the tree. */

@@ -38,6 +38,26 @@ public final class SearchRoot {
         return child == SearchTree.NO_CHILD ? 0 : tree.visits[child];
     }
 
+    /** Simulations of this search alone. */
+    public int simulations() {
+        return search.simulationsDone();
+    }
+
+    /** Plies that the simulations of this search went down, on average; 0 before the first. */
+    public double meanDepth() {
+        return search.meanDepth();
+    }
+
+    /** Plies that the deepest simulation of this search went down. */
+    public int deepest() {
+        return search.deepest();
+    }
+
+    /** Memory that the tree fills, in bytes; it may have reserved twice as much. */
+    public long treeBytes() {
+        return tree.bytes();
+    }
+
     /** The network's probability of a move, without noise. */
     public float prior(int i) {
         return tree.prior[edge(i)];
@@ -74,6 +94,31 @@ public final class SearchRoot {
     /** For a proven root: plies to the end of the game along {@link #bestMove()}. */
     public int pliesToEnd() {
         return tree.pliesToEnd(SearchTree.ROOT);
+    }
+
+    /** Whether the tree has looked into a move: it has visits, or ends the game. Only such moves have a value of their own. */
+    public boolean isKnown(int i) {
+        return tree.child[edge(i)] != SearchTree.NO_CHILD;
+    }
+
+    /** Probability that the side to move wins after a known move. */
+    public float win(int i) {
+        return tree.loss[tree.child[edge(i)]];
+    }
+
+    /** Probability that the side to move loses after a known move. */
+    public float loss(int i) {
+        return tree.win[tree.child[edge(i)]];
+    }
+
+    /** What is proven of a known move, for the side to move. */
+    public Proof proof(int i) {
+        return tree.proof(tree.child[edge(i)]).reversed();
+    }
+
+    /** For a known move of which something is proven: plies from the root to the end of the game. */
+    public int pliesToEnd(int i) {
+        return tree.pliesToEnd(tree.child[edge(i)]) + 1;
     }
 
     /**
@@ -162,11 +207,21 @@ public final class SearchRoot {
         return move(chosen);
     }
 
+    /** Indices of the moves that the tree has looked into, from the best on: {@link #bestMove()}, quick wins, visits, slow losses. */
+    public int[] ranking() {
+        return RootRanking.of(tree, indexOf(bestMove()));
+    }
+
     /** The expected line of play from the root. */
     public int[] principalVariation() {
+        return principalVariation(indexOf(bestMove()));
+    }
+
+    /** The expected line of play that begins with a move. */
+    public int[] principalVariation(int i) {
         int[] line = new int[16];
         int length = 0;
-        int edge = edgeOf(bestMove());
+        int edge = edge(i);
         while (edge >= 0) {
             if (length == line.length) {
                 line = Arrays.copyOf(line, 2 * length);
@@ -177,12 +232,12 @@ public final class SearchRoot {
         return Arrays.copyOf(line, length);
     }
 
-    private int edgeOf(int move) {
+    private int indexOf(int move) {
         int i = 0;
         while (move(i) != move) {
             i++;
         }
-        return edge(i);
+        return i;
     }
 
     private int edge(int i) {

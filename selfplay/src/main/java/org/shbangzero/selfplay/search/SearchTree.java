@@ -18,6 +18,11 @@ final class SearchTree {
 
     private static final int INITIAL_NODES = 128;
     private static final int INITIAL_EDGES = 4096;
+    /** Memory of a node: six ints, four floats and a byte. */
+    private static final int NODE_BYTES = 6 * Integer.BYTES + 4 * Float.BYTES + 1;
+    /** Memory of an edge: two ints and a float. */
+    private static final int EDGE_BYTES = 2 * Integer.BYTES + Float.BYTES;
+
     private static final Proof[] PROOFS = Proof.values();
     private static final byte UNKNOWN = (byte) Proof.UNKNOWN.ordinal();
     private static final byte WIN = (byte) Proof.WIN.ordinal();
@@ -63,6 +68,11 @@ final class SearchTree {
     void clear() {
         nodeCount = 0;
         edgeCount = 0;
+    }
+
+    /** Memory of the nodes and edges in use. The arrays may be twice as large, since they grow by doubling. */
+    long bytes() {
+        return (long) nodeCount * NODE_BYTES + (long) edgeCount * EDGE_BYTES;
     }
 
     /** Adds a node without moves, visits or values. */
@@ -237,7 +247,7 @@ final class SearchTree {
     }
 
     /** How gladly the player before moves to this node: quick wins, then open and drawn nodes by visits, then slow losses. */
-    private long preference(int node) {
+    long preference(int node) {
         if (proof[node] == LOSS) {
             return Long.MAX_VALUE - pliesToEnd[node];
         }

@@ -47,10 +47,20 @@ public final class Searcher {
      * @return a view that shows the results until the next call of a method of this searcher
      */
     public SearchRoot search(Position position) {
-        search.start(position, 0, settings.simulations(), false);
+        return search(position, SearchBounds.of(settings.simulations()));
+    }
+
+    /** As {@link #search(Position)}, within bounds of its own in place of the settings' number of simulations. */
+    public SearchRoot search(Position position, SearchBounds bounds) {
+        search.start(position, 0, bounds, false);
         while (search.advance()) {
             evaluateLeaf();
         }
+        return search.root();
+    }
+
+    /** The view that {@link #search} returns, for {@link SearchBounds#enough} to look at. */
+    public SearchRoot root() {
         return search.root();
     }
 

@@ -1,0 +1,83 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.player.NetworkFiles;
+import org.shbangzero.evaluate.uci.UciEngine;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code shbang uci}: an engine for chess programs. */
+@Command(
+        name = "uci",
+        description = "Thinks for chess programs, which talk to it by the Universal Chess Interface.",
+        footer = {
+            "",
+            "Chess programs want one file to start: a script with the whole command line,",
+            "see docs/uci.md.",
+            "",
+            "Example:",
+            "  shbang uci --net runs/shbang-quickstart@best"
+        })
+final class UciCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @ArgGroup(multiplicity = "1")
+    private Kind kind;
+
+    @Option(
+            names = {"-g", "--game"},
+            paramLabel = "GAME",
+            converter = GameConverter.class,
+            description = "The game, until UCI_Variant says otherwise (default: that of the network, or else shbang).")
+    private Game game;
+
+    /** What thinks: exactly one is given. */
+    private static final class Kind {
+        @Option(
+                names = {"-n", "--net"},
+                paramLabel = "FILE",
+                description = "The network: a .onnx file, a checkpoint's folder, or RUN@best, RUN@latest, RUN@3.")
+        private String network;
+
+        @Option(
+                names = "--engine",
+                paramLabel = "NAME",
+                description = "What thinks without a network: uniform (the search alone).")
+        private BuiltIn builtIn;
+    }
+
+    private enum BuiltIn {
+        UNIFORM
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        try (UciEngine engine = open()) {
+            engine.serve(
+                    new InputStreamReader(System.in, StandardCharsets.UTF_8),
+                    spec.commandLine().getOut());
+        }
+        return ExitCodes.OK;
+    }
+
+    private UciEngine open() {
+        String program = "Shbang Zero " + Version.project();
+        if (kind.network != null) {
+            return UciEngine.withNetwork(program, NetworkFiles.find(kind.network), Optional.ofNullable(game));
+        }
+        Game played = game != null ? game : Games.byId("shbang");
+        return switch (kind.builtIn) {
+            case UNIFORM -> UciEngine.uniform(program, played);
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package org.shbangzero.evaluate.uci;
+
+import java.util.List;
+
+/**
+ * What thinking has found so far.
+ *
+ * @param depth plies that the search looks ahead, on average
+ * @param deepest plies that it looked ahead at most
+ * @param nodes positions looked at for this move
+ * @param hashPermille of the memory it may use, in thousandths
+ * @param lines from the best on, at least one
+ */
+record Analysis(int depth, int deepest, long nodes, int hashPermille, List<Line> lines) {
+    /**
+     * A line of play.
+     *
+     * @param move its first move
+     * @param moves all its moves, in UCI notation
+     */
+    record Line(int move, List<String> moves, Score score) {}
+
+    /** The line to play. */
+    Line best() {
+        return lines.get(0);
+    }
+}

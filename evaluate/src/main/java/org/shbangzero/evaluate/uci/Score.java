@@ -1,0 +1,65 @@
+package org.shbangzero.evaluate.uci;
+
+import java.util.OptionalInt;
+import org.shbangzero.selfplay.search.Proof;
+
+/**
+ * What a line of play is worth for the side to move.
+ *
+ * @param centipawns as {@link #centipawns(double)} has it
+ * @param mate moves to the end of a won game, or minus those of a lost one, if that is proven
+ * @param win probability in thousandths, as are the two others; together they are 1,000
+ */
+record Score(int centipawns, OptionalInt mate, int win, int draw, int loss) {
+    private static final int PERMILLE = 1000;
+    /** Of Lc0's score type "centipawn": a sure win is 12,780. */
+    private static final double CENTIPAWN_FACTOR = 90;
+
+    private static final double CENTIPAWN_SLOPE = 1.5637541897;
+
+    /** The score of probabilities that add up to at most 1, rounding apart. */
+    static Score of(double win, double loss) {
+        int w = (int) Math.round(PERMILLE * win);
+        int l = Math.min(PERMILLE - w, (int) Math.round(PERMILLE * loss));
+        return new Score(centipawns(win - loss), OptionalInt.empty(), w, PERMILLE - w - l, l);
+    }
+
+    /**
+     * The score of what is proven.
+     *
+     * @param plies to the end of the game
+     */
+    static Score of(Proof proof, int plies) {
+        return switch (proof) {
+            case WIN -> decided(1, plies);
+            case LOSS -> decided(-1, plies);
+            case DRAW -> of(0, 0);
+            case UNKNOWN -> throw new IllegalArgumentException("nothing is proven");
+        };
+    }
+
+    private static Score decided(int value, int plies) {
+        int moves = value * ((plies + 1) / 2);
+        return new Score(
+                centipawns(value), OptionalInt.of(moves), value > 0 ? PERMILLE : 0, 0, value > 0 ? 0 : PERMILLE);
+    }
+
+    /**
+     * Centipawns of a value from -1 to 1, by the formula of Lc0 ({@code 90 * tan(1.5637541897 * value)}): near equality a
+     * hundredth of value is 1.4 centipawns, and a value of 0.54 is a pawn.
+     */
+    static int centipawns(double value) {
+        double bounded = Math.max(-1, Math.min(1, value));
+        return (int) Math.round(CENTIPAWN_FACTOR * Math.tan(CENTIPAWN_SLOPE * bounded));
+    }
+
+    /** As {@code info score} has it. */
+    String text() {
+        return mate.isPresent() ? "mate " + mate.getAsInt() : "cp " + centipawns;
+    }
+
+    /** As {@code info wdl} has it. */
+    String wdlText() {
+        return win + " " + draw + " " + loss;
+    }
+}

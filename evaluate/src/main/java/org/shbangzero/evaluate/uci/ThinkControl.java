@@ -1,0 +1,86 @@
+package org.shbangzero.evaluate.uci;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/**
+ * When a search must, may, or may not yet end. The thread that reads commands sets it, the thread that thinks asks it.
+ *
+ * <p>While pondering no time counts. The soft limit counts from the beginning of the search, so that what was pondered is
+ * time saved; the hard limit counts from {@code ponderhit}, when the own clock began to run.
+ */
+final class ThinkControl {
+    private final LongSupplier nanoTime;
+    private final TimeBudget budget;
+    private final boolean infinite;
+    private final long start;
+    private volatile long clockStart;
+    private volatile boolean pondering;
+    private volatile boolean stopped;
+
+    /**
+     * Begins now.
+     *
+     * @param nanoTime as {@link System#nanoTime}
+     * @param infinite whether the answer must wait for {@link #stop}
+     * @param ponder whether it must wait for {@link #ponderHit} or {@link #stop}
+     */
+    ThinkControl(LongSupplier nanoTime, TimeBudget budget, boolean infinite, boolean ponder) {
+        this.nanoTime = nanoTime;
+        this.budget = budget;
+        this.infinite = infinite;
+        this.start = nanoTime.getAsLong();
+        this.clockStart = start;
+        this.pondering = ponder;
+    }
+
+    /** Ends the search as soon as can be. */
+    synchronized void stop() {
+        stopped = true;
+        notifyAll();
+    }
+
+    /** The opponent played the move that was pondered on: from now on time counts. */
+    synchronized void ponderHit() {
+        if (pondering) {
+            clockStart = nanoTime.getAsLong();
+            pondering = false;
+            notifyAll();
+        }
+    }
+
+    /** Whether the search must end now. */
+    boolean mustStop() {
+        return stopped || (timeCounts() && millisSince(clockStart) >= budget.hard());
+    }
+
+    /** Whether time can be saved by ending the search early. */
+    boolean isTimeManaged() {
+        return timeCounts() && budget.isManaged();
+    }
+
+    private boolean timeCounts() {
+        return !pondering && !infinite && budget.isLimited();
+    }
+
+    /** Milliseconds from the beginning of the search to its soft limit. */
+    long softLimit() {
+        return budget.soft();
+    }
+
+    /** Milliseconds since the beginning. */
+    long elapsed() {
+        return millisSince(start);
+    }
+
+    private long millisSince(long nanos) {
+        return TimeUnit.NANOSECONDS.toMillis(nanoTime.getAsLong() - nanos);
+    }
+
+    /** Waits until the answer may be given. */
+    synchronized void awaitRelease() throws InterruptedException {
+        while (!stopped && (infinite || pondering)) {
+            wait();
+        }
+    }
+}

@@ -1,0 +1,233 @@
+package org.shbangzero.evaluate.uci;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.core.InputException;
+import org.shbangzero.core.Position;
+import org.shbangzero.core.Result;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A conversation with one user interface, from the first command to {@code quit} or the end of the input. */
+final class UciSession {
+    private static final Logger LOG = LoggerFactory.getLogger(UciSession.class);
+    private static final Set<String> COMMANDS = Set.of(
+            "uci",
+            "debug",
+            "isready",
+            "setoption",
+            "register",
+            "ucinewgame",
+            "position",
+            "go",
+            "stop",
+            "ponderhit",
+            "quit");
+
+    private final String name;
+    private final ThinkerFactory factory;
+    private final CurrentThinker thinker;
+    private final EngineOptions options;
+    private final UciOutput out;
+    private final LongSupplier nanoTime;
+
+    private Game game;
+    private GameLine line;
+    private boolean debug;
+    /** What {@code go} began last, or null. */
+    private Job job;
+
+    /**
+     * A conversation that has not begun.
+     *
+     * @param name as which the engine presents itself
+     * @param nanoTime as {@link System#nanoTime}
+     */
+    UciSession(String name, ThinkerFactory factory, Game game, UciOutput out, LongSupplier nanoTime) {
+        this.name = name;
+        this.factory = factory;
+        this.thinker = new CurrentThinker(factory);
+        this.options = new EngineOptions(game, Runtime.getRuntime().maxMemory());
+        this.out = out;
+        this.nanoTime = nanoTime;
+        this.game = game;
+        this.line = GameLine.startOf(game);
+    }
+
+    /** Answers until the end. */
+    void serve(BufferedReader in) throws IOException, InterruptedException {
+        String text = in.readLine();
+        while (text != null && !out.isBroken() && obey(text)) {
+            text = in.readLine();
+        }
+        finishJob();
+    }
+
+    /** Obeys one line, and returns whether to go on. What is wrong in it is told, and changes nothing. */
+    private boolean obey(String text) throws InterruptedException {
+        List<String> words = command(text);
+        if (words.isEmpty()) {
+            if (!text.isBlank()) {
+                out.info("unknown command '" + text.strip() + "'");
+            }
+            return true;
+        }
+        try {
+            obey(words.get(0), words.subList(1, words.size()));
+        } catch (InputException e) {
+            out.info(e.getMessage());
+        } catch (RuntimeException e) {
+            // A fault of ours in one command must not end the game.
+            LOG.error("command failed: {}", text, e);
+            out.info("internal error: " + e);
+        }
+        return !words.get(0).equals("quit");
+    }
+
+    /** The words from the first that is a command on; the protocol wants those before it passed over. */
+    private static List<String> command(String text) {
+        List<String> words = Arrays.asList(text.strip().split("\\s+"));
+        int start = 0;
+        while (start < words.size() && !COMMANDS.contains(words.get(start))) {
+            start++;
+        }
+        return words.subList(start, words.size());
+    }
+
+    private void obey(String command, List<String> arguments) throws InterruptedException {
+        switch (command) {
+            case "uci" -> introduce();
+            case "debug" -> debug = arguments.isEmpty() || !arguments.get(0).equals("off");
+            case "isready" -> becomeReady();
+            case "setoption" -> setOption(arguments);
+            case "ucinewgame" -> thinker.newGame();
+            case "position" -> setPosition(arguments);
+            case "go" -> go(GoCommand.parse(arguments));
+            case "stop" -> {
+                if (job != null) {
+                    job.stop();
+                }
+            }
+            case "ponderhit" -> {
+                if (job != null) {
+                    job.ponderHit();
+                }
+            }
+            default -> {
+                // "quit" ends the loop; "register" is of no use to free software.
+            }
+        }
+    }
+
+    private void introduce() {
+        out.line("id name " + name);
+        out.line("id author the Shbang Zero authors");
+        options.declarations().forEach(out::line);
+        out.line("uciok");
+    }
+
+    /** Does at leisure what the first search would otherwise do on its clock. */
+    private void becomeReady() {
+        try {
+            if (job == null || !job.isRunning()) {
+                thinker.get(game, options.hash());
+            }
+        } finally {
+            out.line("readyok");
+        }
+    }
+
+    private void setOption(List<String> words) {
+        int valueAt = words.indexOf("value") < 0 ? words.size() : words.indexOf("value");
+        if (words.isEmpty() || !words.get(0).equals("name") || valueAt < 2) {
+            throw new InputException(
+                    "expected 'setoption name NAME value VALUE'; found 'setoption " + String.join(" ", words) + "'");
+        }
+        String option = EngineOptions.canonical(String.join(" ", words.subList(1, valueAt)));
+        String value = String.join(" ", words.subList(Math.min(valueAt + 1, words.size()), words.size()));
+        switch (option) {
+            case EngineOptions.VARIANT -> setGame(Games.byId(value));
+            case EngineOptions.CLEAR_HASH -> thinker.clear();
+            default -> options.set(option, value).ifPresent(out::info);
+        }
+    }
+
+    /** Says how the board looks, in the form in which Fairy-Stockfish does. */
+    private void setGame(Game wanted) {
+        factory.requirePlays(wanted);
+        game = wanted;
+        line = GameLine.startOf(wanted);
+        out.info("variant " + wanted.id() + " files 8 ranks 8 pocket 0 template fairy startpos " + line.start());
+    }
+
+    private void setPosition(List<String> words) {
+        line = GameLine.parse(game, words);
+        if (debug) {
+            out.info("position " + line.position().fen());
+        }
+    }
+
+    private void go(GoCommand go) throws InterruptedException {
+        finishJob();
+        if (go.perft().isPresent()) {
+            countMoves((int) Math.min(Integer.MAX_VALUE, go.perft().getAsLong()));
+            return;
+        }
+        Position position = line.position();
+        Result result = position.result();
+        if (result.isOver()) {
+            out.info("the game is over: " + result);
+        }
+        TimeBudget time = go.time(position.sideToMove(), options.overhead(), line.gamePly());
+        if (debug) {
+            out.info(time.isLimited() ? "thinks for " + time.soft() + " to " + time.hard() + " ms" : "no time limit");
+        }
+        ThinkTask task = task(go);
+        Thinker ready = thinker.get(game, options.hash());
+        ThinkControl control = new ThinkControl(nanoTime, time, go.isInfinite(), go.isPonder());
+        Reporter reporter = new Reporter(out, position, control::elapsed, options.showsWdl());
+        job = Job.start(control, new MoveSearch(ready, task, control, reporter, out));
+    }
+
+    private ThinkTask task(GoCommand go) {
+        OptionalInt depth = go.positive("depth").stream()
+                .mapToInt(number -> (int) Math.min(Integer.MAX_VALUE, number))
+                .findFirst();
+        Set<Integer> moves = legalMoves(go.searchMoves());
+        return new ThinkTask(line, moves, go.positive("nodes"), depth, go.hasOnlyNodes(), options.multiPv());
+    }
+
+    /** Those of the moves that are legal; the others are told. */
+    private Set<Integer> legalMoves(List<String> texts) {
+        Set<Integer> moves = new HashSet<>();
+        for (String text : texts) {
+            int move = line.position().parseMove(text);
+            if (move == 0) {
+                out.info("searchmoves: " + text + " is not legal here");
+            } else {
+                moves.add(move);
+            }
+        }
+        return moves;
+    }
+
+    private void countMoves(int depth) {
+        ThinkControl control = new ThinkControl(nanoTime, TimeBudget.UNLIMITED, false, false);
+        Position position = line.position().copy();
+        job = Job.start(control, () -> new StoppablePerft(control, out).run(position, depth));
+    }
+
+    private void finishJob() throws InterruptedException {
+        if (job != null) {
+            job.finish();
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package org.shbangzero.evaluate.uci;
+
+import java.io.IOException;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.selfplay.inference.Evaluator;
+import org.shbangzero.selfplay.inference.UniformEvaluator;
+
+/** Engines for tests, with little memory. */
+final class Engines {
+    private static final String HASH = "setoption name Hash value 8";
+
+    private Engines() {}
+
+    /** Talks to the search without a network, which plays all games and begins with this one. */
+    static UciTalk uniform(String game) throws IOException {
+        return talk(new UniformEvaluator(), Games.byId(game), null);
+    }
+
+    /** Talks to a search with an evaluator of one game. */
+    static UciTalk of(Evaluator evaluator, String game) throws IOException {
+        return talk(evaluator, Games.byId(game), Games.byId(game));
+    }
+
+    private static UciTalk talk(Evaluator evaluator, Game game, Game onlyGame) throws IOException {
+        UciTalk talk = UciTalk.with(new UciEngine("Test", new SearchThinkers(evaluator, "net", onlyGame), game));
+        talk.say(HASH);
+        return talk;
+    }
+}

@@ -1,0 +1,78 @@
+package org.shbangzero.evaluate.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.shbangzero.core.InputException;
+import org.shbangzero.core.Side;
+
+class GoCommandTest {
+    private static GoCommand go(String words) {
+        return GoCommand.parse(Arrays.asList(words.split(" ")));
+    }
+
+    private static TimeBudget time(String words, int side) {
+        return go(words).time(side, 30, 0);
+    }
+
+    @Test
+    void readsNumbersAndFlagsInAnyOrder() {
+        GoCommand go = go("depth 7 infinite nodes 0 ponder perft 3");
+        assertThat(go.isInfinite()).isTrue();
+        assertThat(go.isPonder()).isTrue();
+        assertThat(go.positive("depth")).hasValue(7);
+        assertThat(go.positive("nodes")).hasValue(1);
+        assertThat(go.positive("mate")).isEqualTo(OptionalLong.empty());
+        assertThat(go.perft()).hasValue(3);
+    }
+
+    @Test
+    void searchmovesEndAtTheNextKeyword() {
+        GoCommand go = go("searchmoves e2e4 L@e1 nodes 5 d2d4 junk");
+        assertThat(go.searchMoves()).containsExactly("e2e4", "L@e1");
+        assertThat(go("depth 3 searchmoves a2a3 infinite b2b3").searchMoves()).containsExactly("a2a3");
+    }
+
+    @Test
+    void wordsWithoutMeaningArePassedOver() {
+        assertThat(go("quickly nodes 12 please").positive("nodes")).hasValue(12);
+    }
+
+    @Test
+    void onlyNodesMeansThatNothingElseEndsTheSearch() {
+        assertThat(go("nodes 64").hasOnlyNodes()).isTrue();
+        assertThat(go("nodes 64 searchmoves e2e4").hasOnlyNodes()).isTrue();
+        assertThat(go("nodes 64 movetime 5").hasOnlyNodes()).isFalse();
+        assertThat(go("nodes 64 infinite").hasOnlyNodes()).isFalse();
+        assertThat(go("infinite").hasOnlyNodes()).isFalse();
+    }
+
+    @Test
+    void eachSideHasItsClock() {
+        String clocks = "wtime 60000 btime 1000 winc 500 binc 0 movestogo 10";
+        assertThat(time(clocks, Side.WHITE)).isEqualTo(TimeManager.budget(new ClockState(60_000, 500, 10, 30, 0)));
+        assertThat(time(clocks, Side.BLACK)).isEqualTo(TimeManager.budget(new ClockState(1000, 0, 10, 30, 0)));
+        assertThat(time("wtime 1000", Side.BLACK).isLimited()).isFalse();
+        assertThat(time("wtime -20 winc -1", Side.WHITE)).isEqualTo(new TimeBudget(1, 1));
+    }
+
+    @Test
+    void moveTimeIsTheWholeTimeLessTheOverhead() {
+        assertThat(time("movetime 1000", Side.WHITE)).isEqualTo(new TimeBudget(970, 970));
+        assertThat(time("movetime 20", Side.WHITE)).isEqualTo(new TimeBudget(10, 10));
+        assertThat(time("movetime 0", Side.WHITE)).isEqualTo(new TimeBudget(1, 1));
+        assertThat(time("movetime 100 wtime 600000", Side.WHITE).hard()).isEqualTo(70);
+        assertThat(time("infinite", Side.WHITE).isLimited()).isFalse();
+    }
+
+    @Test
+    void refusesWhatIsNoNumber() {
+        assertThatThrownBy(() -> go("movetime soon"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("go movetime is 'soon', expected a whole number; nothing is searched");
+        assertThatThrownBy(() -> go("infinite nodes")).isInstanceOf(InputException.class);
+    }
+}

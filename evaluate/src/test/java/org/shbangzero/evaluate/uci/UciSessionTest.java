@@ -1,0 +1,170 @@
+package org.shbangzero.evaluate.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.selfplay.inference.UniformEvaluator;
+
+/** Commands and their answers, beside those of {@code go}. */
+class UciSessionTest {
+    private static final String NAMED_POSITION = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+
+    @Test
+    void introducesItself() throws IOException {
+        String variants = Games.all().stream().map(game -> " var " + game.id()).collect(Collectors.joining());
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say("uci");
+            List<String> lines = talk.until("uciok");
+
+            assertThat(lines.get(0)).isEqualTo("id name Test");
+            assertThat(lines)
+                    .contains(
+                            "option name UCI_Variant type combo default chess" + variants,
+                            "option name Threads type spin default 1 min 1 max 1",
+                            "option name MultiPV type spin default 1 min 1 max 500",
+                            "option name Ponder type check default false",
+                            "option name UCI_ShowWDL type check default false",
+                            "option name UCI_Chess960 type check default false",
+                            "option name Clear Hash type button")
+                    .anyMatch(line -> line.matches("option name Hash type spin default \\d+ min 4 max \\d+"));
+        }
+    }
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void changesTheGame(Game game) throws IOException {
+        String id = game.id();
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say("setoption name UCI_Variant value " + id, "go nodes 4");
+
+            assertThat(talk.awaitLine("info string variant"))
+                    .isEqualTo("info string variant " + id + " files 8 ranks 8 pocket 0 template fairy startpos "
+                            + game.start(0).fen());
+            String move = talk.awaitLine("bestmove").split(" ")[1];
+            assertThat(game.start(0).parseMove(move)).isNotZero();
+        }
+    }
+
+    @Test
+    void refusesAnotherGameThanTheNetworks() throws IOException {
+        try (UciTalk talk = Engines.of(new UniformEvaluator(), "shbang")) {
+            talk.say("setoption name UCI_Variant value chess");
+            assertThat(talk.untilReady())
+                    .containsExactly("info string the network net plays shbang, not chess; the variant stays shbang");
+            talk.say("setoption name UCI_Variant value ches");
+            assertThat(talk.untilReady())
+                    .singleElement()
+                    .asString()
+                    .startsWith("info string unknown game 'ches'; did you mean 'chess'?");
+            talk.say("setoption name UCI_Variant value shbang");
+            assertThat(talk.untilReady()).hasSize(1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "position fen 8/8 w - - 0 1 | bad FEN '8/8 w - - 0 1'",
+                "position startpos moves e2e4 e2e4 | illegal move at ply 2: e2e4",
+                "position startpos e2e4 | expected 'position startpos'",
+                "position | expected 'position startpos'",
+                "go depth deep | go depth is 'deep', expected a whole number; nothing is searched",
+                "setoption Hash 5 | expected 'setoption name NAME value VALUE'",
+                "setoption name Hsh value 5 | unknown option 'Hsh'; did you mean 'Hash'?",
+                "setoption name Hash value 1 | Hash is 1, expected 4 to",
+                "setoption name MultiPV value many | MultiPV is 'many', expected a whole number",
+                "setoption name UCI_ShowWDL value maybe | UCI_ShowWDL is 'maybe', expected true or false",
+                "setoption name Threads value 8 | one search uses one thread; Threads stays 1",
+                "setoption name uci_chess960 value true | no game here has the castling of Chess960",
+                "fly me to the moon | unknown command 'fly me to the moon'",
+            })
+    void tellsWhatIsWrongAndKeepsThePosition(String command, String reason) throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say("position fen " + NAMED_POSITION, command);
+            assertThat(talk.untilReady()).singleElement().asString().startsWith("info string " + reason);
+            talk.say("go perft 1");
+            assertThat(talk.until("Nodes searched")).contains("e2e3: 1", "Nodes searched: 6");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "''",
+                "'   '",
+                "stop",
+                "ponderhit",
+                "register later",
+                "ucinewgame",
+                "debug off",
+                "setoption name ponder value true",
+                "setoption name clear hash",
+                "setoption name Move Overhead value 100",
+                "position startpos moves",
+            })
+    void obeysWithoutAWord(String command) throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say(command);
+            assertThat(talk.untilReady()).isEmpty();
+        }
+    }
+
+    @Test
+    void passesOverWordsBeforeACommand() throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say("joho debug on", "\tposition   startpos  moves e2e4 ");
+            assertThat(talk.untilReady())
+                    .containsExactly("info string position rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+        }
+    }
+
+    @Test
+    void countsMovesAsStockfishDoes() throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say("go perft 5");
+            List<String> lines = talk.until("Nodes searched");
+            assertThat(lines).hasSize(22).contains("e2e4: 405385", "", "Nodes searched: 4865609");
+        }
+    }
+
+    @Test
+    void perftCanBeStopped() throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say("go perft 20");
+            assertThat(talk.untilReady()).isEmpty();
+            talk.say("stop");
+            assertThat(talk.until("info string perft was stopped")).hasSize(1);
+        }
+    }
+
+    @Test
+    void theEndOfTheInputIsTheEnd() throws IOException {
+        UciTalk talk = Engines.uniform("chess");
+        talk.say("go infinite");
+        talk.endInput();
+        assertThat(talk.rest()).last().asString().startsWith("bestmove ");
+        talk.close();
+    }
+
+    @Test
+    void quitEndsAThinkingEngine() throws IOException {
+        UciTalk talk = Engines.uniform("shbang");
+        talk.say("go infinite", "quit");
+        assertThat(talk.rest()).last().asString().startsWith("bestmove ");
+        talk.close();
+    }
+}
