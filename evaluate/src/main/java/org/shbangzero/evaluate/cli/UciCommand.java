@@ -52,12 +52,13 @@ final class UciCommand implements Callable<Integer> {
         @Option(
                 names = "--engine",
                 paramLabel = "NAME",
-                description = "What thinks without a network: uniform (the search alone).")
+                description = "What thinks without a network: uniform (the search alone) or alphabeta (to depth 5).")
         private BuiltIn builtIn;
     }
 
     private enum BuiltIn {
-        UNIFORM
+        UNIFORM,
+        ALPHABETA
     }
 
     @Override
@@ -78,6 +79,7 @@ final class UciCommand implements Callable<Integer> {
         Game played = game != null ? game : Games.byId("shbang");
         return switch (kind.builtIn) {
             case UNIFORM -> UciEngine.uniform(program, played);
+            case ALPHABETA -> UciEngine.alphaBeta(program, played);
         };
     }
 }

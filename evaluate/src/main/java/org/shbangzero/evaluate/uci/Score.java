@@ -6,7 +6,7 @@ import org.shbangzero.selfplay.search.Proof;
 /**
  * What a line of play is worth for the side to move.
  *
- * @param centipawns as {@link #centipawns(double)} has it
+ * @param centipawns as {@link #centipawns(double)} has it, or the search's own
  * @param mate moves to the end of a won game, or minus those of a lost one, if that is proven
  * @param win probability in thousandths, as are the two others; together they are 1,000
  */
@@ -36,6 +36,16 @@ record Score(int centipawns, OptionalInt mate, int win, int draw, int loss) {
             case DRAW -> of(0, 0);
             case UNKNOWN -> throw new IllegalArgumentException("nothing is proven");
         };
+    }
+
+    /**
+     * The score of a search that counts in centipawns itself, and knows no draws.
+     *
+     * @param expected score of the game, 0 loss to 1 win
+     */
+    static Score ofCentipawns(int centipawns, double expected) {
+        int win = (int) Math.round(PERMILLE * expected);
+        return new Score(centipawns, OptionalInt.empty(), win, 0, PERMILLE - win);
     }
 
     private static Score decided(int value, int plies) {

@@ -44,6 +44,11 @@ public final class UciEngine implements AutoCloseable {
         return new UciEngine(program + " uniform", new SearchThinkers(new UniformEvaluator(), "uniform", null), game);
     }
 
+    /** The alpha-beta search of matches, for all games; it begins with this one. */
+    public static UciEngine alphaBeta(String program, Game game) {
+        return new UciEngine(program + " alphabeta", new AlphaBetaThinkers(), game);
+    }
+
     /**
      * Obeys commands until {@code quit}, the end of the input, or until nobody reads the answers any more.
      *

@@ -1,5 +1,8 @@
 package org.shbangzero.evaluate.yardstick;
 
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
@@ -14,7 +17,10 @@ public final class AlphaBetaSearch {
     public static final int MAX_DEPTH = 5;
 
     private static final int ROOT_PLY = 0;
+    /** How many positions lie between two questions whether to stop; a power of two. */
+    private static final int NODES_BETWEEN_QUESTIONS = 256;
 
+    private final BooleanSupplier stop;
     private final MoveLists lists;
     private final Quiescence quiescence;
     private final MoveOrder order = new MoveOrder();
@@ -29,7 +35,22 @@ public final class AlphaBetaSearch {
     private long nodes;
     private int score;
 
+    /** The choice was stopped; the position stands wherever the search was. */
+    public static final class Stopped extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private Stopped() {
+            super("stopped", null, false, false);
+        }
+    }
+
     public AlphaBetaSearch(Game game) {
+        this(game, () -> false);
+    }
+
+    /** @param stop asked every few hundred positions; if it says true, {@link #choose} ends with {@link Stopped} */
+    public AlphaBetaSearch(Game game, BooleanSupplier stop) {
+        this.stop = stop;
         lists = new MoveLists(game.maxLegalMoves());
         quiescence = new Quiescence(lists);
         rootMoves = new int[game.maxLegalMoves()];
@@ -44,6 +65,15 @@ public final class AlphaBetaSearch {
      * @param random decides among the best moves, by one shuffle
      */
     public int choose(Position root, int depth, RandomGenerator random) {
+        return choose(root, depth, random, move -> true);
+    }
+
+    /**
+     * As {@link #choose(Position, int, RandomGenerator)}, among some of the moves.
+     *
+     * @param wanted true for at least one legal move
+     */
+    public int choose(Position root, int depth, RandomGenerator random, IntPredicate wanted) {
         if (depth < 1 || depth > MAX_DEPTH) {
             throw new IllegalArgumentException("depth must be 1 to " + MAX_DEPTH + ", not " + depth);
         }
@@ -52,7 +82,7 @@ public final class AlphaBetaSearch {
         quiescence.start(root);
         order.clear();
         table.forget();
-        shuffleRootMoves(random);
+        shuffleRootMoves(random, wanted);
         for (int iteration = 1; iteration <= depth; iteration++) {
             searchRoot(iteration);
         }
@@ -62,6 +92,11 @@ public final class AlphaBetaSearch {
     /** Of the last choice: centipawns from the mover's view; a win in n plies is 1,000,000 less n. */
     public int score() {
         return score;
+    }
+
+    /** Of the last choice: plies to the end of a game that is won or lost by force, if such an end was found. */
+    public OptionalInt pliesToEnd() {
+        return Scores.pliesToEnd(score);
     }
 
     /** Of the last choice: what the mover expects of the game, 0 loss to 1 win. */
@@ -74,8 +109,14 @@ public final class AlphaBetaSearch {
         return nodes + quiescence.nodes();
     }
 
-    private void shuffleRootMoves(RandomGenerator random) {
-        rootCount = position.legalMoves(rootMoves);
+    private void shuffleRootMoves(RandomGenerator random, IntPredicate wanted) {
+        int legal = position.legalMoves(rootMoves);
+        rootCount = 0;
+        for (int i = 0; i < legal; i++) {
+            if (wanted.test(rootMoves[i])) {
+                rootMoves[rootCount++] = rootMoves[i];
+            }
+        }
         Shuffle.firstOf(rootMoves, rootCount, random);
         for (int i = 0; i < rootCount; i++) {
             rootOrder[i] = i;
@@ -121,6 +162,9 @@ public final class AlphaBetaSearch {
             return quiescence.score(alpha, beta, ply);
         }
         nodes++;
+        if ((nodes & (NODES_BETWEEN_QUESTIONS - 1)) == 0 && stop.getAsBoolean()) {
+            throw new Stopped();
+        }
         // Whether moves from here lead to draws by repetition or 50 moves depends on the way here. Within MAX_DEPTH
         // plies a position can
         // occur for the third time only if it, or an occurrence on the way, had occurred before; so these and the clock

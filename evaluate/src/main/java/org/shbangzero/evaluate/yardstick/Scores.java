@@ -1,5 +1,6 @@
 package org.shbangzero.evaluate.yardstick;
 
+import java.util.OptionalInt;
 import org.shbangzero.core.Result;
 
 /**
@@ -30,6 +31,11 @@ final class Scores {
     /** The reverse of {@link #fromPosition}. */
     static int fromRoot(int score, int plyFromRoot) {
         return fromPosition(score, -plyFromRoot);
+    }
+
+    /** Plies from the root to the end of the game, if the score says that it is won or lost. */
+    static OptionalInt pliesToEnd(int score) {
+        return Math.abs(score) > SURE_WIN ? OptionalInt.of(WIN - Math.abs(score)) : OptionalInt.empty();
     }
 
     /** The expected score of a game, 0 loss to 1 win: what 100 Elo for each pawn gives, and certainty for a win that was found. */

@@ -1,0 +1,74 @@
+package org.shbangzero.evaluate.uci;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Position;
+import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
+import org.shbangzero.selfplay.SplitMix64;
+import org.shbangzero.selfplay.search.Proof;
+
+/**
+ * Thinks with the alpha-beta search of matches, a ply deeper each time, to {@link AlphaBetaSearch#MAX_DEPTH}. Depth 1 is always
+ * finished, so that there is a move; a deeper one that is stopped leaves the answer of the one before. One line is reported, by its
+ * first move. Among equal moves the position decides, so that it has one answer. Its table has a fixed size, whatever the hash.
+ */
+final class AlphaBetaThinker implements Thinker {
+    /** A depth is begun if the time so far, times this, is within the soft limit: it takes longer than all before it. */
+    private static final int GROWTH = 4;
+
+    private final AlphaBetaSearch search;
+    private ThinkControl control;
+    private int depth;
+
+    AlphaBetaThinker(Game game) {
+        search = new AlphaBetaSearch(game, () -> depth > 1 && control.mustStop());
+    }
+
+    @Override
+    public void newGame() {}
+
+    @Override
+    public void clear() {}
+
+    @Override
+    public Analysis think(ThinkTask task, ThinkControl thinkControl, Reporter reporter) {
+        control = thinkControl;
+        depth = 1;
+        Analysis analysis = analyse(task, 0);
+        int deepest = Math.min(AlphaBetaSearch.MAX_DEPTH, task.depth().orElse(AlphaBetaSearch.MAX_DEPTH));
+        try {
+            for (depth = 2; depth <= deepest && mayGoDeeper(task, analysis); depth++) {
+                reporter.report(analysis);
+                analysis = analyse(task, analysis.nodes());
+            }
+        } catch (AlphaBetaSearch.Stopped e) {
+            // The depth before is the answer.
+        }
+        return analysis;
+    }
+
+    private boolean mayGoDeeper(ThinkTask task, Analysis analysis) {
+        return !control.mustStop()
+                && analysis.nodes() < task.nodes().orElse(Long.MAX_VALUE)
+                && !(control.isTimeManaged() && GROWTH * control.elapsed() > control.softLimit());
+    }
+
+    private Analysis analyse(ThinkTask task, long nodesBefore) {
+        Position position = task.line().position();
+        int move = search.choose(
+                position.copy(),
+                depth,
+                new SplitMix64(position.evaluationKey()),
+                legal -> task.searchMoves().isEmpty() || task.searchMoves().contains(legal));
+        Analysis.Line line = new Analysis.Line(move, List.of(position.uci(move)), score());
+        return new Analysis(depth, depth, nodesBefore + search.nodes(), 0, List.of(line));
+    }
+
+    private Score score() {
+        OptionalInt plies = search.pliesToEnd();
+        return plies.isPresent()
+                ? Score.of(search.score() > 0 ? Proof.WIN : Proof.LOSS, plies.getAsInt())
+                : Score.ofCentipawns(search.score(), search.expectation());
+    }
+}

@@ -1,0 +1,19 @@
+package org.shbangzero.evaluate.uci;
+
+import org.shbangzero.core.Game;
+
+/** Alpha-beta searches, for all games. */
+final class AlphaBetaThinkers implements ThinkerFactory {
+    @Override
+    public void requirePlays(Game game) {
+        // It plays them all.
+    }
+
+    @Override
+    public Thinker open(Game game, int mebibytes) {
+        return new AlphaBetaThinker(game);
+    }
+
+    @Override
+    public void close() {}
+}
