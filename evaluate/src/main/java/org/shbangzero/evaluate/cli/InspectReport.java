@@ -98,7 +98,7 @@ final class InspectReport {
                 row.origin().checkpoint());
         line(
                 "result",
-                "%+d for the side to move (%s) after %d plies",
+                "%+d for the side to move (%s), plies to the end %d",
                 row.result(),
                 row.endReason().text(),
                 row.pliesLeft());

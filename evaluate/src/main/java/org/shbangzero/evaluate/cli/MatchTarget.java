@@ -22,6 +22,9 @@ record MatchTarget(Path pgn, boolean resume) {
      * @throws InputException if they belong to another match, or there is nothing to resume
      */
     MatchFiles choose(String first, String second) throws IOException {
+        if (pgn != null && pgn.toString().isBlank()) {
+            throw new InputException("--pgn has no file's name; expected e.g. matches/a-vs-b.pgn");
+        }
         MatchFiles files = pgn == null ? free(plain(first) + "-vs-" + plain(second)) : new MatchFiles(pgn);
         boolean unfinished = Files.exists(files.journal());
         if (unfinished && !resume) {
@@ -35,6 +38,10 @@ record MatchTarget(Path pgn, boolean resume) {
             throw new InputException(files.pgn() + " exists already; name another file with --pgn");
         }
         Path folder = files.pgn().toAbsolutePath().getParent();
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new InputException(
+                    folder + " is no folder, so " + files.pgn() + " cannot be written; choose another --pgn");
+        }
         Files.createDirectories(folder);
         return files;
     }

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  shbang moves --game chess --fen '7k/5Q2/6K1/8/8/8/8/8 w - - 0 1'",
+            "  shbang moves --moves 'e2e4 d7d5'",
             "  printf 'shbang\\tstartpos\\n' | shbang moves --stdin"
         })
 final class MovesCommand implements Callable<Integer> {
@@ -40,6 +41,9 @@ final class MovesCommand implements Callable<Integer> {
     private DeadPositionOption deadPosition;
 
     @Mixin
+    private MovesOption moves;
+
+    @Mixin
     private StdinOption stdin;
 
     @Override
@@ -48,7 +52,9 @@ final class MovesCommand implements Callable<Integer> {
         if (stdin.isGiven()) {
             PROTOCOL.serve(System.in, out, this::answer);
         } else {
-            out.print(list(fen.position(deadPosition.rules(game.game()))));
+            Position position = fen.position(deadPosition.rules(game.game()));
+            moves.play(position);
+            out.print(list(position));
         }
         return ExitCodes.OK;
     }

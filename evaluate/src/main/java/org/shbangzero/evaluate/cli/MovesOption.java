@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.cli;
 
 import java.util.List;
+import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import picocli.CommandLine.Option;
 
@@ -20,6 +21,18 @@ final class MovesOption {
      * @throws org.shbangzero.core.InputException naming the first illegal move and its ply
      */
     List<String> play(Position position) {
-        return PositionText.play(position, moves);
+        try {
+            return PositionText.play(position, moves);
+        } catch (InputException e) {
+            throw new InputException(e.getMessage() + hint(position), e);
+        }
+    }
+
+    /** What may be played where an illegal move was tried. */
+    private static String hint(Position position) {
+        int[] legal = new int[position.game().maxLegalMoves()];
+        return position.legalMoves(legal) == 0
+                ? "; there is no legal move"
+                : "; moves are written as in " + position.uci(legal[0]) + ", and 'shbang moves' lists the legal ones";
     }
 }

@@ -43,6 +43,7 @@ final class UsageReport implements IParameterExceptionHandler {
                     + Suggestion.hint(typed, values) + " (values: " + String.join(", ", values) + ")";
         }
         return message.replaceFirst(" is not an int$", " is not a whole number of at most 9 digits")
+                .replaceFirst(" is not a double$", " is not a number")
                 .replaceFirst(" is not a long$", " is not a whole number of at most 18 digits");
     }
 

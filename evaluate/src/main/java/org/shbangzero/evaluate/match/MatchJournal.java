@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +27,8 @@ import org.shbangzero.selfplay.io.FileErrors;
  */
 final class MatchJournal implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
-    private static final Pattern LINE = Pattern.compile("\\{\"checksum\":\"([0-9a-f]{8})\",(.*)");
+    private static final String LINE_START = "{\"checksum\":\"";
+    private static final Pattern LINE = Pattern.compile(Pattern.quote(LINE_START) + "([0-9a-f]{8})\",(.*)");
 
     private final List<GameRecord> games = new ArrayList<>();
     private final Path file;
@@ -61,7 +63,10 @@ final class MatchJournal implements AutoCloseable {
 
     private void load(MatchHeader header) throws IOException {
         lock();
-        String text = Files.readString(file, StandardCharsets.UTF_8);
+        String text = text();
+        if (!isOurs(text)) {
+            throw damaged(0, null);
+        }
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
         channel.position(channel.size());
@@ -77,6 +82,20 @@ final class MatchJournal implements AutoCloseable {
         }
         for (int line = 1; line < lines.size(); line++) {
             games.add(parse(lines, line, GameRecord.class));
+        }
+    }
+
+    /** Whether what stands before the first line end, which may be cut off, begins as a line of ours. */
+    private static boolean isOurs(String text) {
+        boolean begun = text.startsWith(LINE_START.substring(0, Math.min(text.length(), LINE_START.length())));
+        return begun && (text.indexOf('\r') < 0 || text.indexOf('\n') >= 0);
+    }
+
+    private String text() throws IOException {
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (CharacterCodingException e) {
+            throw damaged(0, e);
         }
     }
 
@@ -125,7 +144,7 @@ final class MatchJournal implements AutoCloseable {
 
     private void appendLine(Object value) throws IOException {
         String json = MAPPER.writeValueAsString(value);
-        String text = "{\"checksum\":\"" + Checksum.of(json) + "\"," + json.substring(1) + "\n";
+        String text = LINE_START + Checksum.of(json) + "\"," + json.substring(1) + "\n";
         ByteBuffer line = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
         while (line.hasRemaining()) {
             channel.write(line);

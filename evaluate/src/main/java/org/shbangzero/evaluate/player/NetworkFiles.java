@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -46,6 +49,16 @@ public record NetworkFiles(Path model, String label) {
                     + "@latest or " + text + "@NUMBER" + listing(path.resolve(CHECKPOINTS)));
         }
         throw missing(text, path);
+    }
+
+    /** Tells networks apart that have the same name: the first 16 hexadecimal digits of the file's SHA-256. */
+    public static String fingerprint(Path model) throws IOException {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(model));
+            return HexFormat.of().formatHex(digest, 0, 8);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
     }
 
     private static Path path(String text) {
@@ -136,6 +149,10 @@ public record NetworkFiles(Path model, String label) {
         if (Files.isDirectory(path)) {
             return new InputException("'" + text + "' is a folder without a " + MODEL
                     + "; expected a checkpoint's folder, e.g. runs/NAME/checkpoints/000003");
+        }
+        if (PlayerSpec.BUILT_IN.contains(text)) {
+            throw new InputException("'" + text
+                    + "' plays without a network; expected a .onnx file, a checkpoint's folder, or RUN@best");
         }
         boolean looksLikeFile = text.contains("/") || text.contains(".");
         if (!looksLikeFile) {

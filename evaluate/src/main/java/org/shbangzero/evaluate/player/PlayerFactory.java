@@ -2,12 +2,8 @@ package org.shbangzero.evaluate.player;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.shbangzero.core.Game;
@@ -83,7 +79,7 @@ public final class PlayerFactory implements AutoCloseable {
     public Player network(String name, Path model, SearchSettings settings) {
         try {
             Evaluator evaluator = networks.computeIfAbsent(model.toRealPath(), file -> opener.apply(file, game));
-            return new SearchPlayer(game, name, "network " + sha256(model), evaluator, settings);
+            return new SearchPlayer(game, name, "network " + NetworkFiles.fingerprint(model), evaluator, settings);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the network " + model, e);
         }
@@ -91,15 +87,6 @@ public final class PlayerFactory implements AutoCloseable {
 
     private SearchSettings settings(PlayerSpec spec) {
         return spec.effort().isPresent() ? search.withSimulations(spec.effort().getAsInt()) : search;
-    }
-
-    private static String sha256(Path file) throws IOException {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
     }
 
     @Override

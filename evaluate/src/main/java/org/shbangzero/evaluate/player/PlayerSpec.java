@@ -59,6 +59,10 @@ public record PlayerSpec(String who, Optional<String> name, OptionalInt effort) 
      * @throws InputException if a key is unknown, or not for this player, or a value is of no use
      */
     public static PlayerSpec parse(String text) {
+        if (text.chars().anyMatch(Character::isISOControl)) {
+            throw new InputException("player '" + text.replaceAll("\\p{Cntrl}", "?")
+                    + "' has a line break, tab or other control character; leave it out");
+        }
         String[] parts = text.split(",", -1);
         PlayerSpec spec = new PlayerSpec(parts[0].strip(), Optional.empty(), OptionalInt.empty());
         if (spec.who.isEmpty()) {

@@ -28,8 +28,11 @@ class StatusCommandTest {
 
     @Test
     void anIllegalMoveIsNamedWithItsPly() {
-        assertThat(shbang("status", "-g", "chess", "-m", "e2e4 e7e5 e4e5 d2d4"))
-                .isEqualTo(new CommandLineRun(3, "", "shbang: illegal move at ply 3: e4e5\n"));
+        CommandLineRun run = shbang("status", "-g", "chess", "-m", "e2e4 e7e5 e4e5 d2d4");
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err())
+                .matches("shbang: illegal move at ply 3: e4e5; moves are written as in [a-h1-8]{4}, and 'shbang moves'"
+                        + " lists the legal ones\n");
     }
 
     @Test

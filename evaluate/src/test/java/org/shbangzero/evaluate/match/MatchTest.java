@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.player.Choice;
@@ -184,6 +185,20 @@ class MatchTest {
                         .play())
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("damaged in line 3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"notes that happen to have this name", "{\"checksum\":\"12345678\",\"a\":1}\r{}\r", "\u0000"})
+    void leavesAFileThatIsNoJournalAlone(String content) throws IOException {
+        Path other = Files.writeString(folder.resolve("match.jsonl"), content);
+
+        assertThatThrownBy(() -> new Match(game, greedy, random, settings(4, 1))
+                        .journal(other)
+                        .play())
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("damaged in line 1");
+        assertThat(other).hasContent(content);
     }
 
     @Test

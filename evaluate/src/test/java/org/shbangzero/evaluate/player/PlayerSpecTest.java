@@ -23,6 +23,13 @@ class PlayerSpecTest {
                 .isEqualTo(new PlayerSpec("rollout", Optional.of("r"), OptionalInt.of(100_000)));
     }
 
+    @Test
+    void refusesControlCharacters() {
+        assertThatThrownBy(() -> PlayerSpec.parse("greedy,name=x\ny"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("player 'greedy,name=x?y' has a line break, tab or other control character; leave it out");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

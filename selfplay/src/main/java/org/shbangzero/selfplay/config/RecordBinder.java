@@ -60,6 +60,10 @@ final class RecordBinder {
 
     /** The nearest key of the section, else the key of that name in another section, else all keys of the section. */
     private String suggestion(String prefix, String key, List<String> known) {
+        if (ConfigKey.of(rootType).stream().anyMatch(one -> one.path().equals(key))) {
+            int dot = key.indexOf('.');
+            return "; write '" + key.substring(0, dot) + ":' and indented below it '" + key.substring(dot + 1) + ": …'";
+        }
         return Suggestion.nearest(key, known)
                 .map(nearest -> prefix + nearest)
                 .or(() -> ConfigKey.of(rootType).stream()

@@ -95,8 +95,13 @@ public record ReplayFile(Path path, String game, String planes, String policy, l
 
     static InputException damaged(Path path, Exception cause) {
         return new InputException(
-                path + " is not a whole replay file (" + cause.getMessage()
+                path + " is not a whole replay file (" + withoutObjects(cause.getMessage())
                         + "); it was cut off or damaged, move it away",
                 cause);
+    }
+
+    /** Parquet names a file by its own object, whose number differs each time. */
+    private static String withoutObjects(String message) {
+        return String.valueOf(message).replaceAll("org\\.apache\\.parquet\\.[A-Za-z.]+@[0-9a-f]+", "it");
     }
 }

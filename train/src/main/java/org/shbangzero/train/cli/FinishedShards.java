@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.replay.GameOrigin;
@@ -52,8 +54,15 @@ final class FinishedShards {
                 games.add(origin.gameId());
             }
         }
-        int wanted = Math.min(gamesPerShard, task.games() - shard * gamesPerShard);
-        require(file, "number of games", Integer.toString(games.size()), Integer.toString(wanted));
+        int first = shard * gamesPerShard;
+        Set<String> wanted = IntStream.range(first, Math.min(first + gamesPerShard, task.games()))
+                .mapToObj(task::gameId)
+                .collect(Collectors.toSet());
+        if (!games.equals(wanted)) {
+            throw new InputException(file + " holds " + games.size() + " games, expected " + wanted.size() + " from "
+                    + task.gameId(first) + " on; was it renamed, or made with another --games? Choose another folder"
+                    + " with --out");
+        }
     }
 
     private static void require(Path file, String what, String found, String expected) {

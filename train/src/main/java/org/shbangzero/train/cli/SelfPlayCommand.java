@@ -89,6 +89,7 @@ final class SelfPlayCommand implements Callable<Integer> {
         JobSettings settings = ConfigReader.read(config, overrides, JobSettings.class);
         NetworkFiles network = NetworkFiles.find(checkpoint);
         Path folder = out == null ? Path.of("replay", ConfigFiles.baseName(config)) : out;
+        requireFolder(folder);
         Game game = Games.byId(settings.game());
         int perShard = settings.selfPlay().gamesPerShard();
         SelfPlayTask task = task(settings, network, folder, allShards(perShard));
@@ -105,14 +106,21 @@ final class SelfPlayCommand implements Callable<Integer> {
     }
 
     private SortedSet<Integer> allShards(int perShard) {
-        return IntStream.range(0, (games + perShard - 1) / perShard)
-                .boxed()
-                .collect(Collectors.toCollection(TreeSet::new));
+        return IntStream.rangeClosed(0, (games - 1) / perShard).boxed().collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private SelfPlayTask task(JobSettings settings, NetworkFiles network, Path folder, SortedSet<Integer> shards) {
+    /** The network's name in the rows has its fingerprint, by which another one is told apart when the task goes on. */
+    private SelfPlayTask task(JobSettings settings, NetworkFiles network, Path folder, SortedSet<Integer> shards)
+            throws IOException {
+        String checkpoint = network.label() + "#" + NetworkFiles.fingerprint(network.model());
         return new SelfPlayTask(
-                settings.seed(), iteration, network.label(), ConfigWriter.hash(settings), folder, shards, games);
+                settings.seed(), iteration, checkpoint, ConfigWriter.hash(settings), folder, shards, games);
+    }
+
+    private static void requireFolder(Path folder) {
+        if (folder.toString().isBlank() || (Files.exists(folder) && !Files.isDirectory(folder))) {
+            throw new InputException("--out '" + folder + "' is no folder; name one that exists or can be made");
+        }
     }
 
     private static void refuseToOverwrite(SelfPlayTask task) {
@@ -128,7 +136,11 @@ final class SelfPlayCommand implements Callable<Integer> {
     private int play(JobSettings settings, OnnxEvaluator network, SelfPlayTask task, Interruption interruption)
             throws IOException, InterruptedException {
         try {
-            print(play(settings, network, task), task);
+            if (task.shards().isEmpty()) {
+                spec.commandLine().getOut().println("all files are in " + task.folder() + " already");
+            } else {
+                print(play(settings, network, task), task);
+            }
             return ExitCodes.OK;
         } catch (InterruptedException | IOException | RuntimeException e) {
             // Once told to stop, work may end in any way: an interrupted thread's files close under its hands.
@@ -161,6 +173,7 @@ final class SelfPlayCommand implements Callable<Integer> {
                 statistics.meanPlies(),
                 statistics.draws());
         statistics.results().forEach((result, count) -> writer.printf("  %-26s%d%n", result, count));
-        writer.println(task.shards().size() + " replay files in " + task.folder());
+        int files = task.shards().size();
+        writer.println(files + (files == 1 ? " new replay file in " : " new replay files in ") + task.folder());
     }
 }

@@ -8,12 +8,15 @@ import java.util.Set;
 import org.shbangzero.evaluate.match.Gate;
 import org.shbangzero.evaluate.match.MatchReport;
 import org.shbangzero.evaluate.stats.Sprt;
+import org.shbangzero.selfplay.io.Checksum;
 import org.shbangzero.train.job.EvaluationSettings.GateKind;
 
 /** The matches of a run: after each iteration against the best and the anchors, and at the end. */
 final class MatchRounds {
     /** Whom the final evaluation plays: the untrained network, and the player that everyone knows the strength of. */
     static final List<String> FINAL_OPPONENTS = List.of(RunFolder.checkpointName(0), "random");
+
+    private static final int LONGEST_NAME = 60;
 
     private final Run run;
     private final EvaluationSettings settings;
@@ -101,9 +104,17 @@ final class MatchRounds {
 
     private Stages.MatchTask task(
             String prefix, int candidate, String opponent, int games, int simulations, Optional<Sprt> test) {
-        String name = prefix + "-" + RunFolder.checkpointName(candidate) + "-vs-"
-                + opponent.replaceAll("[^A-Za-z0-9._-]+", "_");
+        String name = prefix + "-" + RunFolder.checkpointName(candidate) + "-vs-" + fileName(opponent);
         return new Stages.MatchTask(name, candidate, opponent, games, simulations, test);
+    }
+
+    /** An opponent as part of a file's name; one that does not fit gets a checksum, so that no two share it. */
+    private static String fileName(String opponent) {
+        String plain = opponent.replaceAll("[^A-Za-z0-9._-]+", "_");
+        if (plain.equals(opponent) && plain.length() <= LONGEST_NAME) {
+            return plain;
+        }
+        return plain.substring(0, Math.min(plain.length(), LONGEST_NAME)) + "-" + Checksum.of(opponent);
     }
 
     private MatchResult play(Stages.MatchTask task) throws IOException, InterruptedException {

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,9 +51,7 @@ class SelfPlayCommandTest {
 
     @Test
     void goesOnWithTheFilesItHas() throws Exception {
-        Path network = folder.resolve("net.onnx");
-        NetworkSettings shape = new NetworkSettings(1, 8, false, 0, 1, 8);
-        OnnxExport.write(PolicyValueNetwork.create(shape, NetworkLayout.of(Games.byId("chess")), 1), network, Map.of());
+        Path network = network("net.onnx", 1);
         Path games = folder.resolve("games");
         String[] command = {
             "selfplay",
@@ -80,6 +79,23 @@ class SelfPlayCommandTest {
         assertThat(shbang(with(command, "--resume", "-o", "search.simulations=3")))
                 .isEqualTo(3);
         assertThat(errors()).contains("shard-000.parquet was made with another config");
+
+        Files.copy(
+                games.resolve("iter-000000-shard-000.parquet"),
+                games.resolve("iter-000000-shard-001.parquet"),
+                StandardCopyOption.REPLACE_EXISTING);
+        assertThat(shbang(with(command, "--resume"))).isEqualTo(3);
+        assertThat(errors()).contains("shard-001.parquet holds 2 games, expected 2 from 000000-000002 on");
+        network("net.onnx", 2);
+        assertThat(shbang(with(command, "--resume"))).isEqualTo(3);
+        assertThat(errors()).contains("shard-000.parquet was made with another network, net#");
+    }
+
+    private Path network(String name, long seed) throws IOException {
+        NetworkSettings shape = new NetworkSettings(1, 8, false, 0, 1, 8);
+        PolicyValueNetwork network = PolicyValueNetwork.create(shape, NetworkLayout.of(Games.byId("chess")), seed);
+        OnnxExport.write(network, folder.resolve(name), Map.of());
+        return folder.resolve(name);
     }
 
     private static String[] with(String[] command, String... more) {

@@ -100,6 +100,18 @@ class TrainingJobTest {
     }
 
     @Test
+    void anchorsThatLookAlikeAsFileNamesHaveFilesOfTheirOwn() throws Exception {
+        String longName = "nets/" + "x".repeat(300);
+        String anchors = "evaluation.anchors=['a/b', 'a b', '" + longName + "', '" + longName + "y']";
+        run().start(false, Faults.NEVER, SmallSettings.of("iterations=1", anchors));
+
+        List<String> files = run().manifest().iterations().get(1).matches().stream()
+                .map(MatchResult::games)
+                .toList();
+        assertThat(files).doesNotHaveDuplicates().allMatch(file -> file.length() < 120);
+    }
+
+    @Test
     void doesNotClaimStrengthThatTheMatchDoesNotShow() throws Exception {
         String text = run().start(false, new Faults(Faults.NEVER), SmallSettings.of("iterations=1"), 2);
 
