@@ -38,32 +38,24 @@ public final class SelfPlayBench {
     /**
      * Runs all parts, which takes some minutes.
      *
+     * @param name of the network, for the report
      * @param onnx the network
      * @param game the network's game
      * @param freeGames games to measure without a network
      * @throws org.shbangzero.core.InputException if the network is none for the game
      */
-    public SelfPlayBenchReport run(Path onnx, Game game, List<Game> freeGames)
+    public SelfPlayBenchReport run(String name, Path onnx, Game game, List<Game> freeGames)
             throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("shbang-bench");
         try (OnnxEvaluator network = OnnxEvaluator.open(onnx, game)) {
-            return run(name(onnx), network, game, freeGames, folder);
+            return run(name, network, game, freeGames, folder);
         } finally {
             delete(folder);
         }
     }
 
-    /** The file's name, with its folder's, since all checkpoints' networks have the same. */
-    private static String name(Path onnx) {
-        Path absolute = onnx.toAbsolutePath().normalize();
-        return absolute.getParent().getFileName() == null
-                ? absolute.getFileName().toString()
-                : absolute.subpath(absolute.getNameCount() - 2, absolute.getNameCount())
-                        .toString();
-    }
-
     /**
-     * As {@link #run(Path, Game, List)}, with any evaluator.
+     * As {@link #run(String, Path, Game, List)}, with any evaluator.
      *
      * @param name of the evaluator, for the report
      * @param folder for replay files

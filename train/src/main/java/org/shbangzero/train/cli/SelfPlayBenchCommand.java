@@ -90,7 +90,9 @@ final class SelfPlayBenchCommand implements Callable<Integer> {
         Path folder = Files.createTempDirectory("shbang-bench-network");
         Path untrained = folder.resolve("untrained-" + net + ".onnx");
         try {
-            SelfPlayBenchReport report = measure(settings, network == null ? export(untrained) : onnx());
+            SelfPlayBenchReport report = network == null
+                    ? measure(settings, "untrained " + net, export(untrained))
+                    : measure(settings, network.toString(), onnx());
             spec.commandLine().getOut().print(report.toText());
             if (!Double.isFinite(report.ratio())) {
                 throw new InputException("the games ended before the network could be measured;"
@@ -103,10 +105,10 @@ final class SelfPlayBenchCommand implements Callable<Integer> {
         return ExitCodes.OK;
     }
 
-    private SelfPlayBenchReport measure(SelfPlayBenchSettings settings, Path onnx)
+    private SelfPlayBenchReport measure(SelfPlayBenchSettings settings, String name, Path onnx)
             throws IOException, InterruptedException {
         try (ConsoleProgress progress = ConsoleProgress.start("self-play", "games")) {
-            return new SelfPlayBench(settings).onProgress(progress).run(onnx, game.game(), Games.all());
+            return new SelfPlayBench(settings).onProgress(progress).run(name, onnx, game.game(), Games.all());
         }
     }
 
