@@ -3,6 +3,7 @@ package org.shbangzero.train.job;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.shbangzero.evaluate.stats.Interval;
 
 /** What the run came to, in plain words. */
@@ -26,18 +27,30 @@ final class FinalReport {
             return lines;
         }
         lines.add("Network: " + folder.checkpoint(best).resolve("model.onnx") + " (iteration " + best + ")");
+        Optional<Interval> againstStart = Optional.empty();
         Manifest.Standing standing = manifest.standing();
         if (standing == null || standing.checkpoint() != best) {
             lines.add("It was not evaluated at the end (evaluation.finalGames is 0).");
         } else {
             standing.matches().forEach(match -> lines.add(sentence(match, standing.simulations())));
-            standing.matches().stream()
+            againstStart = standing.matches().stream()
                     .filter(match -> match.opponent().equals(START))
-                    .forEach(match -> lines.add(verdict(match)));
+                    .map(match -> match.report().score())
+                    .findFirst();
+            againstStart.ifPresent(score -> lines.add(verdict(score)));
         }
-        lines.add("Next: shbang match " + folder.root() + "@best greedy --game " + manifest.game()
-                + " --games 20 --sims 64");
+        boolean learned = againstStart.isEmpty() || againstStart.get().lower() > 0.5;
+        lines.add("Next: " + (learned ? match() : goOn()));
         return lines;
+    }
+
+    private String match() {
+        return "shbang match " + folder.root() + "@best greedy --games 20 --sims 64";
+    }
+
+    private String goOn() {
+        return "shbang train " + folder.config() + " --run " + folder.root() + " --resume -o iterations="
+                + 2 * manifest.completed();
     }
 
     /** E.g. "Against random: 93.0 % of 100 games at 16 simulations (88 won, 10 drawn, 2 lost); Elo +449 [+330, +620]." */
@@ -58,8 +71,7 @@ final class FinalReport {
                 match.report().elo());
     }
 
-    private static String verdict(MatchResult match) {
-        Interval score = match.report().score();
+    private static String verdict(Interval score) {
         if (score.lower() > 0.5) {
             return "It learned: it is stronger than its untrained start, with more than 95 % confidence.";
         }

@@ -47,6 +47,11 @@ final class TimePlan {
         return matchMoves == 0 ? 0 : matchSeconds / matchMoves * games * simulations;
     }
 
+    /** Whether the limit is passed. */
+    boolean isOver() {
+        return elapsedSeconds() > limit;
+    }
+
     /** Whether another iteration like the last one and then a match of so many games can be finished in time. */
     boolean fits(int finalGames, int finalSimulations) {
         return elapsedSeconds() + GROWTH * (iterationSeconds + matchEstimate(finalGames, finalSimulations)) + RESERVE

@@ -85,6 +85,10 @@ final class TrainingJob {
 
         long start = nanos.getAsLong();
         iteration = play(iteration);
+        if (time.isOver()) {
+            console.note("the " + plan.maxMinutes() + " minutes of maxMinutes are over; the iteration that was begun is"
+                    + " finished nevertheless (a smaller gamesPerIteration makes iterations shorter)");
+        }
         long played = nanos.getAsLong();
         iteration = train(iteration);
         long trained = nanos.getAsLong();

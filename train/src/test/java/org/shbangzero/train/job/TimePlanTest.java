@@ -30,5 +30,8 @@ class TimePlanTest {
         assertThat(plan.fits(100, 32)).isTrue();
         pass(1);
         assertThat(plan.fits(100, 32)).isFalse();
+        assertThat(plan.isOver()).isFalse();
+        pass(600);
+        assertThat(plan.isOver()).isTrue();
     }
 }
