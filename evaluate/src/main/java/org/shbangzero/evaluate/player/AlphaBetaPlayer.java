@@ -3,7 +3,6 @@ package org.shbangzero.evaluate.player;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
-import org.shbangzero.selfplay.SplitMix64;
 
 /** Plays what minimax over the game's static evaluation finds best, see {@link AlphaBetaSearch}. Equal moves are equally likely. */
 public final class AlphaBetaPlayer implements Player {
@@ -35,14 +34,8 @@ public final class AlphaBetaPlayer implements Player {
         return new Session();
     }
 
-    private final class Session implements PlayerSession {
+    private final class Session extends SeededSession {
         private final AlphaBetaSearch search = new AlphaBetaSearch(game);
-        private final SplitMix64 random = new SplitMix64(0);
-
-        @Override
-        public void newGame(long seed) {
-            random.reseed(seed);
-        }
 
         @Override
         public Choice choose(Position position) {

@@ -3,7 +3,6 @@ package org.shbangzero.evaluate.player;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
-import org.shbangzero.selfplay.SplitMix64;
 
 /**
  * Looks one ply ahead: plays the move after which the game's static evaluation (material, lives, hands) is best, wins at
@@ -35,19 +34,13 @@ public final class GreedyPlayer implements Player {
         return new Session(game);
     }
 
-    private static final class Session implements PlayerSession {
+    private static final class Session extends SeededSession {
         private final int[] moves;
         private final int[] replies;
-        private final SplitMix64 random = new SplitMix64(0);
 
         private Session(Game game) {
             moves = new int[game.maxLegalMoves()];
             replies = new int[game.maxLegalMoves()];
-        }
-
-        @Override
-        public void newGame(long seed) {
-            random.reseed(seed);
         }
 
         @Override

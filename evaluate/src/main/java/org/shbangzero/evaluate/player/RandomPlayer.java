@@ -2,7 +2,6 @@ package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
-import org.shbangzero.selfplay.SplitMix64;
 
 /** Plays any legal move, all equally likely. */
 public final class RandomPlayer implements Player {
@@ -29,17 +28,11 @@ public final class RandomPlayer implements Player {
         return new Session(game);
     }
 
-    private static final class Session implements PlayerSession {
+    private static final class Session extends SeededSession {
         private final int[] moves;
-        private final SplitMix64 random = new SplitMix64(0);
 
         private Session(Game game) {
             moves = new int[game.maxLegalMoves()];
-        }
-
-        @Override
-        public void newGame(long seed) {
-            random.reseed(seed);
         }
 
         @Override

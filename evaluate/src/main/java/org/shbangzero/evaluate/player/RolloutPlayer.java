@@ -3,7 +3,6 @@ package org.shbangzero.evaluate.player;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.yardstick.UctSearch;
-import org.shbangzero.selfplay.SplitMix64;
 
 /** Plays by UCT with random playouts, see {@link UctSearch}: knows nothing of the game but its rules. */
 public final class RolloutPlayer implements Player {
@@ -35,14 +34,8 @@ public final class RolloutPlayer implements Player {
         return new Session();
     }
 
-    private final class Session implements PlayerSession {
+    private final class Session extends SeededSession {
         private final UctSearch search = new UctSearch(game);
-        private final SplitMix64 random = new SplitMix64(0);
-
-        @Override
-        public void newGame(long seed) {
-            random.reseed(seed);
-        }
 
         @Override
         public Choice choose(Position position) {

@@ -40,11 +40,13 @@ public record SelfPlayTask(
         return folder.resolve(String.format(Locale.ROOT, "iter-%06d-shard-%03d.parquet", iteration, shard));
     }
 
-    int firstGame(int shard, int gamesPerShard) {
+    /** Number of a shard's first game. */
+    public int firstGame(int shard, int gamesPerShard) {
         return shard * gamesPerShard;
     }
 
-    int gameCount(int shard, int gamesPerShard) {
+    /** Games of a shard; 0 beyond the last. */
+    public int gameCount(int shard, int gamesPerShard) {
         return Math.max(0, Math.min(gamesPerShard, games - shard * gamesPerShard));
     }
 }

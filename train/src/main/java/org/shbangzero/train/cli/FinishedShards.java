@@ -54,8 +54,8 @@ final class FinishedShards {
                 games.add(origin.gameId());
             }
         }
-        int first = shard * gamesPerShard;
-        Set<String> wanted = IntStream.range(first, Math.min(first + gamesPerShard, task.games()))
+        int first = task.firstGame(shard, gamesPerShard);
+        Set<String> wanted = IntStream.range(first, first + task.gameCount(shard, gamesPerShard))
                 .mapToObj(task::gameId)
                 .collect(Collectors.toSet());
         if (!games.equals(wanted)) {
