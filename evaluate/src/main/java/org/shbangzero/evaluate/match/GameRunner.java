@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.match;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,9 +12,12 @@ import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.clock.Clocks;
 import org.shbangzero.evaluate.player.Choice;
+import org.shbangzero.evaluate.player.Opinion;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.player.PlayerSession;
+import org.shbangzero.evaluate.player.Turn;
 import org.shbangzero.selfplay.SplitMix64;
 
 /** Plays games between the two players of a match, one after the other. Used by one thread. */
@@ -45,6 +49,7 @@ final class GameRunner implements AutoCloseable {
         first.newGame(SplitMix64.derive(seed, 0));
         second.newGame(SplitMix64.derive(seed, 1));
         Position position = opening.play(game);
+        String startFen = game.start(opening.startId()).fen();
         List<String> moves = new ArrayList<>(opening.moves());
         List<String> notes =
                 new ArrayList<>(opening.moves().stream().map(move -> "").toList());
@@ -54,9 +59,10 @@ final class GameRunner implements AutoCloseable {
             if (abandon.getAsBoolean()) {
                 return Optional.empty();
             }
-            Choice choice = choose(position.sideToMove() == firstSide ? first : second, position);
+            Turn turn = new Turn(position, startFen, Collections.unmodifiableList(moves), Clocks.NONE, false);
+            Choice choice = choose(position.sideToMove() == firstSide ? first : second, turn);
             moves.add(position.uci(choice.move()));
-            notes.add(note(choice));
+            notes.add(note(choice.opinion()));
             position.make(choice.move());
             result = result(position);
         }
@@ -65,9 +71,10 @@ final class GameRunner implements AutoCloseable {
                 pair, gameOfPair, opening.startId(), opening.moves().size(), moves, notes, result.toString(), millis));
     }
 
-    private Choice choose(PlayerSession player, Position position) {
+    private Choice choose(PlayerSession player, Turn turn) {
+        Position position = turn.position();
         int count = position.legalMoves(legalMoves);
-        Choice choice = player.choose(position);
+        Choice choice = player.choose(turn);
         for (int i = 0; i < count; i++) {
             if (legalMoves[i] == choice.move()) {
                 return choice;
@@ -81,10 +88,10 @@ final class GameRunner implements AutoCloseable {
         return !byRule.isOver() && position.ply() >= settings.maxPlies() ? Result.draw(EndReason.MAX_PLIES) : byRule;
     }
 
-    private static String note(Choice choice) {
-        return Double.isNaN(choice.expectedScore())
+    private static String note(Opinion opinion) {
+        return !opinion.isKnown()
                 ? ""
-                : String.format(Locale.ROOT, "%.2f/%d", choice.expectedScore(), choice.simulations());
+                : String.format(Locale.ROOT, "%.2f/%d", opinion.expectedScore(), opinion.nodes());
     }
 
     @Override

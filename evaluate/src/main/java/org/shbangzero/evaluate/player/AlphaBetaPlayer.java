@@ -1,7 +1,6 @@
 package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
 
 /** Plays what minimax over the game's static evaluation finds best, see {@link AlphaBetaSearch}. Equal moves are equally likely. */
@@ -38,9 +37,9 @@ public final class AlphaBetaPlayer implements Player {
         private final AlphaBetaSearch search = new AlphaBetaSearch(game);
 
         @Override
-        public Choice choose(Position position) {
-            int move = search.choose(position, depth, random);
-            return new Choice(move, search.expectation(), Math.toIntExact(search.nodes()));
+        public Choice choose(Turn turn) {
+            int move = search.choose(turn.position(), depth, random);
+            return Choice.of(move, Opinion.of(search.expectation(), search.nodes()));
         }
     }
 }

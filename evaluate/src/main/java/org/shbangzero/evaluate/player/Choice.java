@@ -1,15 +1,28 @@
 package org.shbangzero.evaluate.player;
 
 /**
- * A move that a player chose.
+ * What a player does when it is to move.
  *
- * @param move a legal move of the position
- * @param expectedScore what the player expects of the game, from its own view: 0 loss to 1 win; NaN if it has no opinion
- * @param simulations simulations, or positions looked at, that the choice took; 0 if it did not search
+ * @param move a legal move of the position; ignored if it resigns
+ * @param opinion what it thinks of the game
+ * @param declaration what it says beside its move
  */
-public record Choice(int move, double expectedScore, int simulations) {
+public record Choice(int move, Opinion opinion, Declaration declaration) {
+    /** What a player can say beside its move. */
+    public enum Declaration {
+        NONE,
+        RESIGNS,
+        /** Offers a draw after its move, or accepts the one that was offered to it. */
+        OFFERS_DRAW
+    }
+
     /** A move without an opinion. */
     public static Choice of(int move) {
-        return new Choice(move, Double.NaN, 0);
+        return of(move, Opinion.NONE);
+    }
+
+    /** A move, and nothing said beside it. */
+    public static Choice of(int move, Opinion opinion) {
+        return new Choice(move, opinion, Declaration.NONE);
     }
 }

@@ -44,7 +44,8 @@ public final class GreedyPlayer implements Player {
         }
 
         @Override
-        public Choice choose(Position position) {
+        public Choice choose(Turn turn) {
+            Position position = turn.position();
             int count = position.legalMoves(moves);
             int best = Integer.MIN_VALUE;
             int equals = 0;

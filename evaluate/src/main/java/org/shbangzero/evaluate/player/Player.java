@@ -11,6 +11,11 @@ public interface Player {
      */
     String description();
 
+    /** Processors that it keeps busy while it thinks. */
+    default int threads() {
+        return 1;
+    }
+
     /** A seat at a board, for one thread. */
     PlayerSession open();
 }

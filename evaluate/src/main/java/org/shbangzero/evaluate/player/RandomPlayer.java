@@ -1,7 +1,6 @@
 package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Position;
 
 /** Plays any legal move, all equally likely. */
 public final class RandomPlayer implements Player {
@@ -36,8 +35,8 @@ public final class RandomPlayer implements Player {
         }
 
         @Override
-        public Choice choose(Position position) {
-            return Choice.of(moves[random.nextInt(position.legalMoves(moves))]);
+        public Choice choose(Turn turn) {
+            return Choice.of(moves[random.nextInt(turn.position().legalMoves(moves))]);
         }
     }
 }

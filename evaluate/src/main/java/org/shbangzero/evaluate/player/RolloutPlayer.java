@@ -1,7 +1,6 @@
 package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.yardstick.UctSearch;
 
 /** Plays by UCT with random playouts, see {@link UctSearch}: knows nothing of the game but its rules. */
@@ -38,9 +37,9 @@ public final class RolloutPlayer implements Player {
         private final UctSearch search = new UctSearch(game);
 
         @Override
-        public Choice choose(Position position) {
-            int move = search.choose(position, playouts, random);
-            return new Choice(move, search.expectation(), playouts);
+        public Choice choose(Turn turn) {
+            int move = search.choose(turn.position(), playouts, random);
+            return Choice.of(move, Opinion.of(search.expectation(), playouts));
         }
     }
 }

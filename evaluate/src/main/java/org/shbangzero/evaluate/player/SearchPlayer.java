@@ -1,7 +1,6 @@
 package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.inference.EvaluationCache;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.search.SearchRoot;
@@ -66,9 +65,9 @@ public final class SearchPlayer implements Player {
         }
 
         @Override
-        public Choice choose(Position position) {
-            SearchRoot root = searcher.search(position);
-            return new Choice(root.bestMove(), (1 + root.value()) / 2, root.visits() - 1);
+        public Choice choose(Turn turn) {
+            SearchRoot root = searcher.search(turn.position());
+            return Choice.of(root.bestMove(), Opinion.of((1 + root.value()) / 2, root.visits() - 1));
         }
     }
 }

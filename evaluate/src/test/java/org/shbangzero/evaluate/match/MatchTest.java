@@ -23,6 +23,7 @@ import org.shbangzero.evaluate.player.GreedyPlayer;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.player.PlayerSession;
 import org.shbangzero.evaluate.player.RandomPlayer;
+import org.shbangzero.evaluate.player.Turn;
 import org.shbangzero.evaluate.stats.Sprt;
 
 class MatchTest {
@@ -278,8 +279,8 @@ class MatchTest {
                     public void newGame(long seed) {}
 
                     @Override
-                    public Choice choose(Position position) {
-                        return choice.choose(position);
+                    public Choice choose(Turn turn) {
+                        return choice.choose(turn.position());
                     }
                 };
             }

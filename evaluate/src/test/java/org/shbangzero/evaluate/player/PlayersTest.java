@@ -58,7 +58,7 @@ class PlayersTest {
         Position position = CHESS.parse(fen);
         try (PlayerSession session = player.open()) {
             session.newGame(seed);
-            String move = position.uci(session.choose(position).move());
+            String move = position.uci(session.choose(Turn.of(position)).move());
             assertThat(position.fen()).isEqualTo(fen);
             return move;
         }
@@ -117,10 +117,10 @@ class PlayersTest {
         Player uniform = new SearchPlayer(
                 CHESS, "u", "uniform", new UniformEvaluator(), SearchSettings.of(SearchAlgorithm.PUCT, 40));
         try (PlayerSession session = uniform.open()) {
-            Choice choice = session.choose(CHESS.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+            Choice choice = session.choose(Turn.of(CHESS.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")));
 
-            assertThat(choice.simulations()).isEqualTo(40);
-            assertThat(choice.expectedScore()).isBetween(0.3, 0.7);
+            assertThat(choice.opinion().nodes()).isEqualTo(40);
+            assertThat(choice.opinion().expectedScore()).isBetween(0.3, 0.7);
         }
     }
 
@@ -186,10 +186,10 @@ class PlayersTest {
         try (PlayerFactory factory = factory();
                 PlayerSession session = factory.create(who).open()) {
             session.newGame(1);
-            Choice choice = session.choose(CHESS.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+            Choice choice = session.choose(Turn.of(CHESS.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")));
 
-            assertThat(choice.simulations() > 0).isEqualTo(searches);
-            assertThat(choice.expectedScore() >= 0 && choice.expectedScore() <= 1)
+            assertThat(choice.opinion().nodes() > 0).isEqualTo(searches);
+            assertThat(choice.opinion().expectedScore() >= 0 && choice.opinion().expectedScore() <= 1)
                     .isEqualTo(searches);
         }
     }

@@ -20,6 +20,7 @@ import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.evaluate.player.PlayerSession;
 import org.shbangzero.evaluate.player.SearchPlayer;
+import org.shbangzero.evaluate.player.Turn;
 import org.shbangzero.evaluate.testing.TinyNetwork;
 import org.shbangzero.selfplay.SplitMix64;
 import org.shbangzero.selfplay.inference.EvaluationBatch;
@@ -71,7 +72,7 @@ class SearchThinkerTest {
                             .best()
                             .moves()
                             .get(0);
-                    int chosen = session.choose(position).move();
+                    int chosen = session.choose(Turn.of(position)).move();
                     assertThat(move).as("ply %d", ply).isEqualTo(position.uci(chosen));
                     position.make(chosen);
                     moves += " " + move;
