@@ -9,7 +9,7 @@ import org.shbangzero.core.Side;
  *
  * @param pair number of its opening, from 0
  * @param game 0 if the first player had White, 1 if the second had
- * @param startId of the game's start
+ * @param startFen where the game starts
  * @param openingPlies how many of the moves belong to the opening
  * @param moves all moves in UCI notation, the opening's included
  * @param notes to each move what its player thought of it ({@code 0.63/64}: expected score and simulations), or the empty
@@ -20,7 +20,7 @@ import org.shbangzero.core.Side;
 public record GameRecord(
         int pair,
         int game,
-        int startId,
+        String startFen,
         int openingPlies,
         List<String> moves,
         List<String> notes,

@@ -13,6 +13,7 @@ import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
 import org.shbangzero.evaluate.clock.Clocks;
+import org.shbangzero.evaluate.opening.Opening;
 import org.shbangzero.evaluate.player.Choice;
 import org.shbangzero.evaluate.player.Opinion;
 import org.shbangzero.evaluate.player.Player;
@@ -49,7 +50,6 @@ final class GameRunner implements AutoCloseable {
         first.newGame(SplitMix64.derive(seed, 0));
         second.newGame(SplitMix64.derive(seed, 1));
         Position position = opening.play(game);
-        String startFen = game.start(opening.startId()).fen();
         List<String> moves = new ArrayList<>(opening.moves());
         List<String> notes =
                 new ArrayList<>(opening.moves().stream().map(move -> "").toList());
@@ -59,7 +59,7 @@ final class GameRunner implements AutoCloseable {
             if (abandon.getAsBoolean()) {
                 return Optional.empty();
             }
-            Turn turn = new Turn(position, startFen, Collections.unmodifiableList(moves), Clocks.NONE, false);
+            Turn turn = new Turn(position, opening.fen(), Collections.unmodifiableList(moves), Clocks.NONE, false);
             Choice choice = choose(position.sideToMove() == firstSide ? first : second, turn);
             moves.add(position.uci(choice.move()));
             notes.add(note(choice.opinion()));
@@ -68,7 +68,7 @@ final class GameRunner implements AutoCloseable {
         }
         long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
         return Optional.of(new GameRecord(
-                pair, gameOfPair, opening.startId(), opening.moves().size(), moves, notes, result.toString(), millis));
+                pair, gameOfPair, opening.fen(), opening.moves().size(), moves, notes, result.toString(), millis));
     }
 
     private Choice choose(PlayerSession player, Turn turn) {

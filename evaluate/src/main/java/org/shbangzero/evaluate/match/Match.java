@@ -15,6 +15,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.opening.Opening;
+import org.shbangzero.evaluate.opening.Openings;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.selfplay.ProgressListener;
@@ -86,7 +88,7 @@ public final class Match {
      */
     public MatchOutcome play() {
         long start = System.nanoTime();
-        List<Opening> openings = Openings.draw(game, settings);
+        List<Opening> openings = Openings.draw(game, settings.openings(), settings.pairs());
         MatchLedger ledger =
                 new MatchLedger(settings.pairs(), test, new MatchTally(game.id(), first.name(), second.name(), test));
         if (journalFile.isPresent()) {

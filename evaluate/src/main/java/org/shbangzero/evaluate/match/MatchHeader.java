@@ -21,7 +21,7 @@ record MatchHeader(
         int minOpeningPlies,
         int maxOpeningPlies,
         int maxPlies) {
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     static MatchHeader of(Game game, Player first, Player second, MatchSettings settings) {
         return new MatchHeader(

@@ -21,7 +21,7 @@ final class MatchPgn {
     }
 
     String text(GameRecord record) {
-        Position position = game.start(record.startId());
+        Position position = game.parse(record.startFen());
         boolean firstHasWhite = record.game() == 0;
         PgnWriter pgn = new PgnWriter(position)
                 .tag("Event", first + " against " + second)

@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.match;
 import java.util.ArrayList;
 import java.util.List;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.opening.OpeningSettings;
 
 /**
  * How a match is played.
@@ -46,6 +47,10 @@ public record MatchSettings(int games, long seed, int threads, int minOpeningPli
     public static MatchSettings of(int games, long seed, int threads) {
         return new MatchSettings(
                 games, seed, threads, DEFAULT_MIN_OPENING_PLIES, DEFAULT_MAX_OPENING_PLIES, DEFAULT_MAX_PLIES);
+    }
+
+    OpeningSettings openings() {
+        return new OpeningSettings(minOpeningPlies, maxOpeningPlies, seed);
     }
 
     int pairs() {

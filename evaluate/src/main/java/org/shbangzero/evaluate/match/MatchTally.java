@@ -38,9 +38,9 @@ final class MatchTally {
     }
 
     /** What makes two games the same: who had White, and all moves from the start on. */
-    private record GameIdentity(int game, int startId, List<String> moves) {
+    private record GameIdentity(int game, String startFen, List<String> moves) {
         private static GameIdentity of(GameRecord game) {
-            return new GameIdentity(game.game(), game.startId(), game.moves());
+            return new GameIdentity(game.game(), game.startFen(), game.moves());
         }
     }
 

@@ -14,7 +14,7 @@ class MatchTallyTest {
 
     private static GameRecord game(int pair, int game, String result, String... moves) {
         List<String> notes = Collections.nCopies(moves.length, "");
-        return new GameRecord(pair, game, 0, 0, List.of(moves), notes, result, 1);
+        return new GameRecord(pair, game, "40 white", 0, List.of(moves), notes, result, 1);
     }
 
     @Test

@@ -25,6 +25,7 @@ import org.shbangzero.evaluate.player.PlayerSession;
 import org.shbangzero.evaluate.player.RandomPlayer;
 import org.shbangzero.evaluate.player.Turn;
 import org.shbangzero.evaluate.stats.Sprt;
+import org.shbangzero.evaluate.testing.SticksGame;
 
 class MatchTest {
     private final SticksGame game = new SticksGame();
@@ -41,7 +42,7 @@ class MatchTest {
     private static List<GameRecord> withoutTimes(List<GameRecord> games) {
         return games.stream()
                 .map(g -> new GameRecord(
-                        g.pair(), g.game(), g.startId(), g.openingPlies(), g.moves(), g.notes(), g.result(), 0))
+                        g.pair(), g.game(), g.startFen(), g.openingPlies(), g.moves(), g.notes(), g.result(), 0))
                 .toList();
     }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.concurrent.locks.LockSupport;
 import org.shbangzero.evaluate.player.GreedyPlayer;
 import org.shbangzero.evaluate.player.RandomPlayer;
+import org.shbangzero.evaluate.testing.SticksGame;
 
 /** A program that plays a match slowly enough to be killed in the middle. Its only argument is the journal. */
 final class SlowMatch {

@@ -1,8 +1,10 @@
-package org.shbangzero.evaluate.match;
+package org.shbangzero.evaluate.testing;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
@@ -15,9 +17,11 @@ import org.shbangzero.core.Side;
 /**
  * A game small enough to reason about: the sides take one to three sticks in turn from a heap of 40 (start id 0) or 41;
  * who faces an empty heap has lost, but if that took a number of plies that is a multiple of five, it is a draw.
+ * A FEN is the sticks left and the side to move: {@code 40 white}.
  */
-final class SticksGame implements Game {
+public final class SticksGame implements Game {
     private static final int MOST = 3;
+    private static final Pattern FEN = Pattern.compile("(\\d{1,3}) (white|black)");
 
     @Override
     public String id() {
@@ -36,12 +40,17 @@ final class SticksGame implements Game {
 
     @Override
     public Position start(int id) {
-        return new Heap(40 + id, new ArrayList<>());
+        return new Heap(40 + id, Side.WHITE, new ArrayList<>());
     }
 
     @Override
     public Position parse(String fen) {
-        throw new InputException("sticks has no FEN");
+        Matcher matcher = FEN.matcher(fen);
+        if (!matcher.matches()) {
+            throw new InputException("bad FEN '" + fen + "'");
+        }
+        int side = matcher.group(2).equals("white") ? Side.WHITE : Side.BLACK;
+        return new Heap(Integer.parseInt(matcher.group(1)), side, new ArrayList<>());
     }
 
     @Override
@@ -90,11 +99,13 @@ final class SticksGame implements Game {
     }
 
     private final class Heap implements Position {
+        private final int firstSide;
         private final List<Integer> taken;
         private int sticks;
 
-        private Heap(int sticks, List<Integer> taken) {
+        private Heap(int sticks, int firstSide, List<Integer> taken) {
             this.sticks = sticks;
+            this.firstSide = firstSide;
             this.taken = taken;
         }
 
@@ -105,7 +116,7 @@ final class SticksGame implements Game {
 
         @Override
         public int sideToMove() {
-            return taken.size() % 2 == 0 ? Side.WHITE : Side.BLACK;
+            return taken.size() % 2 == 0 ? firstSide : Side.opponent(firstSide);
         }
 
         @Override
@@ -216,7 +227,7 @@ final class SticksGame implements Game {
 
         @Override
         public Position copy() {
-            return new Heap(sticks, new ArrayList<>(taken));
+            return new Heap(sticks, firstSide, new ArrayList<>(taken));
         }
     }
 }

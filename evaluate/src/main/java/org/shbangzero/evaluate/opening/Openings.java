@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.match;
+package org.shbangzero.evaluate.opening;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -13,16 +13,16 @@ import org.shbangzero.selfplay.SplitMix64;
  * Draws openings: random legal moves from a random start. No two reach the same position, and none has ended. The first n
  * openings of a seed are the same however many are drawn.
  */
-final class Openings {
+public final class Openings {
     private static final int ATTEMPTS = 2000;
 
     private final Game game;
-    private final MatchSettings settings;
+    private final OpeningSettings settings;
     private final SplitMix64 random;
     private final int[] moves;
     private final Set<Long> positions = new HashSet<>();
 
-    private Openings(Game game, MatchSettings settings) {
+    private Openings(Game game, OpeningSettings settings) {
         this.game = game;
         this.settings = settings;
         this.random = new SplitMix64(SplitMix64.derive(settings.seed(), -1));
@@ -30,37 +30,36 @@ final class Openings {
     }
 
     /**
-     * Draws one opening for each pair of games.
+     * Draws openings.
      *
      * @throws InputException if there are not enough different ones of the wanted length
      */
-    static List<Opening> draw(Game game, MatchSettings settings) {
+    public static List<Opening> draw(Game game, OpeningSettings settings, int count) {
         Openings openings = new Openings(game, settings);
         List<Opening> drawn = new ArrayList<>();
-        while (drawn.size() < settings.pairs()) {
-            drawn.add(openings.next(drawn.size()));
+        while (drawn.size() < count) {
+            drawn.add(openings.next(drawn.size(), count));
         }
         return drawn;
     }
 
-    private Opening next(int already) {
+    private Opening next(int already, int wanted) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Opening candidate = candidate();
             if (candidate != null) {
                 return candidate;
             }
         }
-        throw new InputException("match: found only " + already + " different openings of " + settings.minOpeningPlies()
-                + " to " + settings.maxOpeningPlies() + " plies in " + game.id() + ", " + settings.pairs()
+        throw new InputException("match: found only " + already + " different openings of " + settings.minPlies()
+                + " to " + settings.maxPlies() + " plies in " + game.id() + ", " + wanted
                 + " are needed; ask for longer openings or fewer games");
     }
 
     /** A new opening, or null if chance gave one that is not wanted. */
     private Opening candidate() {
-        int startId = random.nextInt(game.startCount());
-        int plies = settings.minOpeningPlies()
-                + random.nextInt(settings.maxOpeningPlies() - settings.minOpeningPlies() + 1);
-        Position position = game.start(startId);
+        Position position = game.start(random.nextInt(game.startCount()));
+        String fen = position.fen();
+        int plies = settings.minPlies() + random.nextInt(settings.maxPlies() - settings.minPlies() + 1);
         List<String> played = new ArrayList<>();
         while (played.size() < plies) {
             int count = position.legalMoves(moves);
@@ -72,6 +71,6 @@ final class Openings {
             position.make(move);
         }
         boolean wanted = !position.result().isOver() && positions.add(position.key());
-        return wanted ? new Opening(startId, played) : null;
+        return wanted ? new Opening(fen, played) : null;
     }
 }
