@@ -78,6 +78,18 @@ class ArchitectureTest {
             "me.tongfei.progressbar..");
 
     @ArchTest
+    static final ArchRule whoThinksDoesNotKnowWhatFor = noClasses()
+            .that()
+            .resideInAnyPackage("org.shbangzero.evaluate.think..", "org.shbangzero.evaluate.clock..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.shbangzero.evaluate.player..",
+                    "org.shbangzero.evaluate.match..",
+                    "org.shbangzero.evaluate.stats..",
+                    "org.shbangzero.evaluate.uci..");
+
+    @ArchTest
     static final ArchRule theEngineKnowsNoMatches = noClasses()
             .that()
             .resideInAPackage("org.shbangzero.evaluate.uci..")

@@ -1,6 +1,8 @@
 package org.shbangzero.evaluate.uci;
 
 import org.shbangzero.core.Game;
+import org.shbangzero.evaluate.think.AlphaBetaThinker;
+import org.shbangzero.evaluate.think.Thinker;
 
 /** Alpha-beta searches, for all games. */
 final class AlphaBetaThinkers implements ThinkerFactory {

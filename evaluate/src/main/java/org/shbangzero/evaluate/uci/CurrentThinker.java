@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.uci;
 
 import org.shbangzero.core.Game;
+import org.shbangzero.evaluate.think.Thinker;
 
 /** What thinks at present: made anew when the game or the memory changes. Used by one thread, while nobody thinks. */
 final class CurrentThinker {

@@ -8,6 +8,7 @@ import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
+import org.shbangzero.evaluate.clock.TimeManager;
 
 /** The engine's options and their values, except for those that are commands: a change of the game, and clearing the hash. */
 final class EngineOptions {
@@ -19,7 +20,6 @@ final class EngineOptions {
 
     private static final int DEFAULT_HASH = 256;
     private static final int MOST_LINES = 500;
-    private static final int DEFAULT_OVERHEAD = 30;
     private static final int MOST_OVERHEAD = 5000;
 
     private static final String HASH = "Hash";
@@ -36,7 +36,7 @@ final class EngineOptions {
     private final Game defaultGame;
     private int hash;
     private int multiPv = 1;
-    private int overhead = DEFAULT_OVERHEAD;
+    private int overhead = TimeManager.USUAL_OVERHEAD;
     private boolean showsWdl;
 
     /** @param heapBytes that the process may use, half of it for the hash */
@@ -55,7 +55,7 @@ final class EngineOptions {
                 spin(THREADS, 1, 1, 1),
                 spin(MULTI_PV, 1, 1, MOST_LINES),
                 check(PONDER),
-                spin(OVERHEAD, DEFAULT_OVERHEAD, 0, MOST_OVERHEAD),
+                spin(OVERHEAD, TimeManager.USUAL_OVERHEAD, 0, MOST_OVERHEAD),
                 check(SHOW_WDL),
                 check(CHESS960),
                 "option name " + VARIANT + " type combo default " + defaultGame.id() + variants);

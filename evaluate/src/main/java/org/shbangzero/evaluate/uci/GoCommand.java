@@ -9,6 +9,9 @@ import java.util.OptionalLong;
 import java.util.Set;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.clock.ClockFace;
+import org.shbangzero.evaluate.clock.TimeBudget;
+import org.shbangzero.evaluate.clock.TimeManager;
 
 /** The words after {@code go}. */
 final class GoCommand {
@@ -93,8 +96,7 @@ final class GoCommand {
     TimeBudget time(int side, long overhead, int gamePly) {
         TimeBudget budget = TimeBudget.UNLIMITED;
         if (numbers.containsKey("movetime")) {
-            long time = numbers.get("movetime");
-            budget = TimeBudget.fixed(Math.max(1, Math.max(time / 2, time - overhead)));
+            budget = TimeManager.budget(ClockFace.perMove(numbers.get("movetime")), overhead, gamePly);
         }
         Long remaining = numbers.get(side == Side.WHITE ? "wtime" : "btime");
         if (remaining == null) {
@@ -102,6 +104,6 @@ final class GoCommand {
         }
         long increment = Math.max(0, numbers.getOrDefault(side == Side.WHITE ? "winc" : "binc", 0L));
         int movesToGo = (int) Math.max(0, Math.min(Integer.MAX_VALUE, numbers.getOrDefault("movestogo", 0L)));
-        return budget.atMost(TimeManager.budget(new ClockState(remaining, increment, movesToGo, overhead, gamePly)));
+        return budget.atMost(TimeManager.budget(ClockFace.running(remaining, increment, movesToGo), overhead, gamePly));
     }
 }

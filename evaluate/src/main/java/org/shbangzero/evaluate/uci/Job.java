@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.uci;
 
+import org.shbangzero.evaluate.think.ThinkControl;
+
 /** Work that a command began, on a thread of its own, which does not keep the process alive. */
 final class Job {
     private final ThinkControl control;

@@ -4,6 +4,10 @@ import java.util.List;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.think.Analysis;
+import org.shbangzero.evaluate.think.ThinkControl;
+import org.shbangzero.evaluate.think.ThinkTask;
+import org.shbangzero.evaluate.think.Thinker;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -15,10 +19,10 @@ final class MoveSearch implements Runnable {
     private final Thinker thinker;
     private final ThinkTask task;
     private final ThinkControl control;
-    private final Reporter reporter;
+    private final InfoReporter reporter;
     private final UciOutput out;
 
-    MoveSearch(Thinker thinker, ThinkTask task, ThinkControl control, Reporter reporter, UciOutput out) {
+    MoveSearch(Thinker thinker, ThinkTask task, ThinkControl control, InfoReporter reporter, UciOutput out) {
         this.thinker = thinker;
         this.task = task;
         this.control = control;

@@ -2,6 +2,8 @@ package org.shbangzero.evaluate.uci;
 
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.think.SearchThinker;
+import org.shbangzero.evaluate.think.Thinker;
 import org.shbangzero.selfplay.inference.Evaluator;
 
 /** Tree searches with one evaluator. */

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.uci;
 
 import org.shbangzero.core.Position;
 import org.shbangzero.core.notation.Perft;
+import org.shbangzero.evaluate.think.ThinkControl;
 
 /** {@code go perft}: counts move sequences as {@link Perft} does, and can be stopped. Its output is Stockfish's. */
 final class StoppablePerft {

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.uci;
 
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.think.Thinker;
 
 /** Makes what thinks, once it is known which game is played and how much memory may be used. */
 interface ThinkerFactory extends AutoCloseable {

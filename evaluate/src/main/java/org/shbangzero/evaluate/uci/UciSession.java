@@ -13,6 +13,11 @@ import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
+import org.shbangzero.evaluate.clock.TimeBudget;
+import org.shbangzero.evaluate.think.GameLine;
+import org.shbangzero.evaluate.think.ThinkControl;
+import org.shbangzero.evaluate.think.ThinkTask;
+import org.shbangzero.evaluate.think.Thinker;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,7 +64,7 @@ final class UciSession {
         this.out = out;
         this.nanoTime = nanoTime;
         this.game = game;
-        this.line = GameLine.startOf(game);
+        this.line = GameLine.startingAt(game.start(0));
     }
 
     /** Answers until the end. */
@@ -164,12 +169,12 @@ final class UciSession {
     private void setGame(Game wanted) {
         factory.requirePlays(wanted);
         game = wanted;
-        line = GameLine.startOf(wanted);
+        line = GameLine.startingAt(wanted.start(0));
         out.info("variant " + wanted.id() + " files 8 ranks 8 pocket 0 template fairy startpos " + line.start());
     }
 
     private void setPosition(List<String> words) {
-        line = GameLine.parse(game, words);
+        line = PositionCommand.parse(game, words);
         if (debug) {
             out.info("position " + line.position().fen());
         }
@@ -193,7 +198,7 @@ final class UciSession {
         ThinkTask task = task(go);
         Thinker ready = thinker.get(game, options.hash());
         ThinkControl control = new ThinkControl(nanoTime, time, go.isInfinite(), go.isPonder());
-        Reporter reporter = new Reporter(out, position, control::elapsed, options.showsWdl());
+        InfoReporter reporter = new InfoReporter(out, position, control::elapsed, options.showsWdl());
         job = Job.start(control, new MoveSearch(ready, task, control, reporter, out));
     }
 

@@ -8,6 +8,9 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.clock.ClockFace;
+import org.shbangzero.evaluate.clock.TimeBudget;
+import org.shbangzero.evaluate.clock.TimeManager;
 
 class GoCommandTest {
     private static GoCommand go(String words) {
@@ -53,8 +56,8 @@ class GoCommandTest {
     @Test
     void eachSideHasItsClock() {
         String clocks = "wtime 60000 btime 1000 winc 500 binc 0 movestogo 10";
-        assertThat(time(clocks, Side.WHITE)).isEqualTo(TimeManager.budget(new ClockState(60_000, 500, 10, 30, 0)));
-        assertThat(time(clocks, Side.BLACK)).isEqualTo(TimeManager.budget(new ClockState(1000, 0, 10, 30, 0)));
+        assertThat(time(clocks, Side.WHITE)).isEqualTo(TimeManager.budget(ClockFace.running(60_000, 500, 10), 30, 0));
+        assertThat(time(clocks, Side.BLACK)).isEqualTo(TimeManager.budget(ClockFace.running(1000, 0, 10), 30, 0));
         assertThat(time("wtime 1000", Side.BLACK).isLimited()).isFalse();
         assertThat(time("wtime -20 winc -1", Side.WHITE)).isEqualTo(new TimeBudget(1, 1));
     }

@@ -1,12 +1,11 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -17,7 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.Position;
-import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.clock.ClockFace;
+import org.shbangzero.evaluate.clock.TimeBudget;
+import org.shbangzero.evaluate.clock.TimeManager;
 import org.shbangzero.evaluate.player.PlayerSession;
 import org.shbangzero.evaluate.player.SearchPlayer;
 import org.shbangzero.evaluate.player.Turn;
@@ -32,28 +33,25 @@ import org.shbangzero.selfplay.search.SearchSettings;
 
 class SearchThinkerTest {
     private static final Game CHESS = Games.byId("chess");
+    private static final GameLine START = GameLine.startingAt(CHESS.start(0));
     private static final int HASH = 8;
+    private static final int LITTLE_HASH = 4;
 
     @TempDir
     Path folder;
 
-    private static ThinkTask task(GameLine line, String go) {
-        GoCommand command = GoCommand.parse(Arrays.asList(go.split(" ")));
-        OptionalLong nodes = command.positive("nodes");
-        return new ThinkTask(line, Set.of(), nodes, OptionalInt.empty(), command.hasOnlyNodes(), 1);
+    private static ThinkTask task(GameLine line, OptionalLong nodes, boolean onlyNodes) {
+        return new ThinkTask(line, Set.of(), nodes, OptionalInt.empty(), onlyNodes, 1);
     }
 
-    private static Analysis think(Thinker thinker, ThinkTask task, ThinkControl control) {
-        UciOutput out = new UciOutput(new PrintWriter(Writer.nullWriter()));
-        return thinker.think(task, control, new Reporter(out, task.line().position(), control::elapsed, false));
+    private static Analysis think(Thinker thinker, ThinkTask task) {
+        ThinkControl control = new ThinkControl(System::nanoTime, TimeBudget.UNLIMITED, false, false);
+        return thinker.think(task, control, Reporter.SILENT);
     }
 
-    private static Analysis think(Thinker thinker, GameLine line, String go) {
-        return think(thinker, task(line, go), new ThinkControl(System::nanoTime, TimeBudget.UNLIMITED, false, false));
-    }
-
-    private static GameLine line(Game game, String words) {
-        return GameLine.parse(game, Arrays.asList(words.split(" ")));
+    /** Thinks for a number of nodes that could not be planned. */
+    private static Analysis thinkUpTo(long nodes, Thinker thinker, GameLine line) {
+        return think(thinker, task(line, OptionalLong.of(nodes), false));
     }
 
     @ParameterizedTest
@@ -65,17 +63,15 @@ class SearchThinkerTest {
             SearchPlayer player =
                     new SearchPlayer(game, "player", "", network, SearchSettings.of(SearchAlgorithm.GUMBEL, 48));
             Position position = game.start(0);
-            String moves = "startpos moves";
+            List<String> moves = new ArrayList<>();
             try (PlayerSession session = player.open()) {
                 for (int ply = 0; ply < 8; ply++) {
-                    String move = think(thinker, line(game, moves), "nodes 48")
-                            .best()
-                            .moves()
-                            .get(0);
+                    ThinkTask task = task(GameLine.of(game.start(0), moves), OptionalLong.of(48), true);
+                    String move = think(thinker, task).best().moves().get(0);
                     int chosen = session.choose(Turn.of(position)).move();
                     assertThat(move).as("ply %d", ply).isEqualTo(position.uci(chosen));
                     position.make(chosen);
-                    moves += " " + move;
+                    moves.add(move);
                 }
             }
         }
@@ -83,23 +79,22 @@ class SearchThinkerTest {
 
     @Test
     void whatWasSearchedBelowThePlayedMovesIsKept() {
-        String fen = "fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-        Thinker thinker = new SearchThinker(CHESS, new UniformEvaluator(), EngineOptions.MIN_HASH);
-        Analysis first = think(thinker, line(CHESS, fen), "nodes 4000 depth 99");
-        GameLine later = line(
-                CHESS, fen + " moves " + String.join(" ", first.best().moves().subList(0, 2)));
+        Position start = CHESS.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        Thinker thinker = new SearchThinker(CHESS, new UniformEvaluator(), LITTLE_HASH);
+        Analysis first = thinkUpTo(4000, thinker, GameLine.startingAt(start));
+        GameLine later = GameLine.of(start, first.best().moves().subList(0, 2));
 
-        Analysis kept = think(thinker, later, "nodes 4 depth 99");
+        Analysis kept = thinkUpTo(4, thinker, later);
         thinker.newGame();
-        Analysis fresh = think(thinker, later, "nodes 4 depth 99");
+        Analysis fresh = thinkUpTo(4, thinker, later);
         assertThat(kept.hashPermille()).isGreaterThan(2);
         assertThat(fresh.hashPermille()).isZero();
     }
 
     @Test
     void theTreeStaysWithinItsMemory() {
-        Thinker thinker = new SearchThinker(CHESS, new UniformEvaluator(), EngineOptions.MIN_HASH);
-        Analysis analysis = think(thinker, GameLine.startOf(CHESS), "infinite");
+        Thinker thinker = new SearchThinker(CHESS, new UniformEvaluator(), LITTLE_HASH);
+        Analysis analysis = think(thinker, task(START, OptionalLong.empty(), false));
         assertThat(analysis.hashPermille()).isEqualTo(1000);
         assertThat(analysis.nodes()).isBetween(1000L, 10_000L);
     }
@@ -111,22 +106,23 @@ class SearchThinkerTest {
         Thinker thinker = new SearchThinker(CHESS, network, HASH);
         for (int game = 0; game < 10; game++) {
             long[] clocks = {500, 500};
-            String moves = "startpos moves";
+            List<String> moves = new ArrayList<>();
             thinker.newGame();
             for (int ply = 0; ply < 100; ply++) {
-                GameLine line = line(CHESS, moves);
+                GameLine line = GameLine.of(CHESS.start(0), moves);
                 int side = line.position().sideToMove();
-                String go = "wtime " + clocks[Side.WHITE] + " btime " + clocks[Side.BLACK] + " winc 50 binc 50";
-                TimeBudget budget =
-                        GoCommand.parse(Arrays.asList(go.split(" "))).time(side, 30, ply);
+                TimeBudget budget = TimeManager.budget(ClockFace.running(clocks[side], 50, 0), 30, ply);
                 long start = network.nanos;
                 ThinkControl control = new ThinkControl(network::nanoTime, budget, false, false);
-                moves += " "
-                        + think(thinker, task(line, go), control).best().moves().get(0);
+                ThinkTask task = task(line, OptionalLong.empty(), false);
+                moves.add(thinker.think(task, control, Reporter.SILENT)
+                        .best()
+                        .moves()
+                        .get(0));
                 clocks[side] -= (network.nanos - start) / 1_000_000 + 20;
                 assertThat(clocks[side]).as("clock at ply %d", ply).isPositive();
                 clocks[side] += 50;
-                if (line(CHESS, moves).position().result().isOver()) {
+                if (GameLine.of(CHESS.start(0), moves).position().result().isOver()) {
                     break;
                 }
             }
@@ -149,7 +145,7 @@ class SearchThinkerTest {
     private static long millisTaken(SlowNetwork network, TimeBudget budget) {
         Thinker thinker = new SearchThinker(CHESS, network, HASH);
         ThinkControl control = new ThinkControl(network::nanoTime, budget, false, false);
-        think(thinker, task(GameLine.startOf(CHESS), "infinite"), control);
+        thinker.think(task(START, OptionalLong.empty(), false), control, Reporter.SILENT);
         return control.elapsed();
     }
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.shbangzero.core.Games;
 
-class AlphaBetaThinkerTest {
+class AlphaBetaEngineTest {
     private static final String MATE_IN_ONE = "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
 
     private static UciTalk talk() throws IOException {

@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.clock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TimeManagerTest {
     private static final int OVERHEAD = 30;
+
+    private static TimeBudget budget(long remaining, long increment, int movesToGo, int ply) {
+        return TimeManager.budget(ClockFace.running(remaining, increment, movesToGo), OVERHEAD, ply);
+    }
 
     /** @param hardest share of the moves that take the hard limit, in the game in which most do */
     @ParameterizedTest(name = "{0} ms + {1} ms, {2} moves a period, {3} moves, hard up to {4}")
@@ -28,7 +32,7 @@ class TimeManagerTest {
             long clock = base;
             for (int move = 0; move < moves; move++) {
                 int movesToGo = movesPerPeriod == 0 ? 0 : movesPerPeriod - move % movesPerPeriod;
-                TimeBudget budget = TimeManager.budget(new ClockState(clock, increment, movesToGo, OVERHEAD, 2 * move));
+                TimeBudget budget = budget(clock, increment, movesToGo, 2 * move);
                 clock -= used(budget, hardShare, random);
                 assertThat(clock).as("clock after move %d", move + 1).isPositive();
                 clock += increment + (movesToGo == 1 ? base : 0);
@@ -48,7 +52,7 @@ class TimeManagerTest {
     void mostOfTheClockIsUsedInALongGame() {
         long clock = 60_000;
         for (int move = 0; move < 60; move++) {
-            TimeBudget budget = TimeManager.budget(new ClockState(clock, 0, 0, OVERHEAD, 2 * move));
+            TimeBudget budget = budget(clock, 0, 0, 2 * move);
             clock -= budget.soft() + OVERHEAD;
         }
         assertThat(clock).isBetween(1_000L, 15_000L);
@@ -58,7 +62,7 @@ class TimeManagerTest {
     void aPeriodIsUsedUpToItsLastMove() {
         long clock = 60_000;
         for (int movesToGo = 40; movesToGo > 0; movesToGo--) {
-            TimeBudget budget = TimeManager.budget(new ClockState(clock, 0, movesToGo, OVERHEAD, 80));
+            TimeBudget budget = budget(clock, 0, movesToGo, 80);
             clock -= budget.soft() + OVERHEAD;
         }
         assertThat(clock).isBetween(1L, 6_000L);
@@ -66,8 +70,8 @@ class TimeManagerTest {
 
     @Test
     void incrementsAreSpent() {
-        TimeBudget without = TimeManager.budget(new ClockState(10_000, 0, 0, OVERHEAD, 0));
-        TimeBudget with = TimeManager.budget(new ClockState(10_000, 1_000, 0, OVERHEAD, 0));
+        TimeBudget without = budget(10_000, 0, 0, 0);
+        TimeBudget with = budget(10_000, 1_000, 0, 0);
         assertThat(with.soft()).isGreaterThan(without.soft() + 900);
         assertThat(with.hard()).isLessThan(10_000);
     }
@@ -75,8 +79,20 @@ class TimeManagerTest {
     @Test
     void anEmptyClockLeavesAMillisecond() {
         for (long clock : new long[] {-500, 0, 1, OVERHEAD}) {
-            TimeBudget budget = TimeManager.budget(new ClockState(clock, 0, 0, OVERHEAD, 100));
+            TimeBudget budget = budget(clock, 0, 0, 100);
             assertThat(budget).isEqualTo(new TimeBudget(1, 1));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1000, 970", "60, 30", "20, 10", "0, 1", "-5, 1"})
+    void aTimePerMoveIsUsedButForTheOverheadAndAtLeastHalf(long millis, long used) {
+        assertThat(TimeManager.budget(ClockFace.perMove(millis), OVERHEAD, 0)).isEqualTo(TimeBudget.fixed(used));
+    }
+
+    @Test
+    void withoutAClockThereIsNoLimit() {
+        assertThat(TimeManager.budget(ClockFace.UNLIMITED, OVERHEAD, 0).isLimited())
+                .isFalse();
     }
 }

@@ -9,12 +9,13 @@ import org.shbangzero.core.FenException;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.think.GameLine;
 
-class GameLineTest {
+class PositionCommandTest {
     private static final Game CHESS = Games.byId("chess");
 
     private static GameLine line(String words) {
-        return GameLine.parse(CHESS, Arrays.asList(words.split(" ")));
+        return PositionCommand.parse(CHESS, Arrays.asList(words.split(" ")));
     }
 
     @Test
@@ -22,9 +23,10 @@ class GameLineTest {
         String fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 5 30";
         assertThat(line("startpos").position().fen()).isEqualTo(CHESS.start(0).fen());
         assertThat(line("fen " + fen).position().fen()).isEqualTo(fen);
-        assertThat(line("fen " + fen + " moves e8d8 e2e4").position().fen())
-                .isEqualTo("3k4/8/8/8/4P3/8/8/4K3 b - - 0 31");
-        assertThat(line("fen " + fen).gamePly()).isEqualTo(59);
+        GameLine played = line("fen " + fen + " moves e8d8 e2e4");
+        assertThat(played.start()).isEqualTo(fen);
+        assertThat(played.moves()).containsExactly("e8d8", "e2e4");
+        assertThat(played.position().fen()).isEqualTo("3k4/8/8/8/4P3/8/8/4K3 b - - 0 31");
     }
 
     @Test
@@ -37,16 +39,5 @@ class GameLineTest {
         assertThatThrownBy(() -> line("startpos moves e2e4 e7e5 e4e5"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("illegal move at ply 3: e4e5");
-    }
-
-    @Test
-    void knowsWhatWasPlayedSince() {
-        GameLine start = line("startpos");
-        GameLine later = line("startpos moves e2e4 e7e5");
-        assertThat(later.movesSince(start).orElseThrow()).containsExactly("e2e4", "e7e5");
-        assertThat(later.movesSince(later).orElseThrow()).isEmpty();
-        assertThat(start.movesSince(later)).isEmpty();
-        assertThat(line("startpos moves d2d4 e7e5 e2e4").movesSince(later)).isEmpty();
-        assertThat(line("fen " + later.position().fen()).movesSince(start)).isEmpty();
     }
 }

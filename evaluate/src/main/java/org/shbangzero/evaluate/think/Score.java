@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.OptionalInt;
 import org.shbangzero.selfplay.search.Proof;
@@ -10,7 +10,7 @@ import org.shbangzero.selfplay.search.Proof;
  * @param mate moves to the end of a won game, or minus those of a lost one, if that is proven
  * @param win probability in thousandths, as are the two others; together they are 1,000
  */
-record Score(int centipawns, OptionalInt mate, int win, int draw, int loss) {
+public record Score(int centipawns, OptionalInt mate, int win, int draw, int loss) {
     private static final int PERMILLE = 1000;
     /** Of Lc0's score type "centipawn": a sure win is 12,780. */
     private static final double CENTIPAWN_FACTOR = 90;
@@ -18,7 +18,7 @@ record Score(int centipawns, OptionalInt mate, int win, int draw, int loss) {
     private static final double CENTIPAWN_SLOPE = 1.5637541897;
 
     /** The score of probabilities that add up to at most 1, rounding apart. */
-    static Score of(double win, double loss) {
+    public static Score of(double win, double loss) {
         int w = (int) Math.round(PERMILLE * win);
         int l = Math.min(PERMILLE - w, (int) Math.round(PERMILLE * loss));
         return new Score(centipawns(win - loss), OptionalInt.empty(), w, PERMILLE - w - l, l);
@@ -29,7 +29,7 @@ record Score(int centipawns, OptionalInt mate, int win, int draw, int loss) {
      *
      * @param plies to the end of the game
      */
-    static Score of(Proof proof, int plies) {
+    public static Score of(Proof proof, int plies) {
         return switch (proof) {
             case WIN -> decided(1, plies);
             case LOSS -> decided(-1, plies);
@@ -43,7 +43,7 @@ record Score(int centipawns, OptionalInt mate, int win, int draw, int loss) {
      *
      * @param expected score of the game, 0 loss to 1 win
      */
-    static Score ofCentipawns(int centipawns, double expected) {
+    public static Score ofCentipawns(int centipawns, double expected) {
         int win = (int) Math.round(PERMILLE * expected);
         return new Score(centipawns, OptionalInt.empty(), win, 0, PERMILLE - win);
     }
@@ -58,18 +58,8 @@ record Score(int centipawns, OptionalInt mate, int win, int draw, int loss) {
      * Centipawns of a value from -1 to 1, by the formula of Lc0 ({@code 90 * tan(1.5637541897 * value)}): near equality a
      * hundredth of value is 1.4 centipawns, and a value of 0.54 is a pawn.
      */
-    static int centipawns(double value) {
+    public static int centipawns(double value) {
         double bounded = Math.max(-1, Math.min(1, value));
         return (int) Math.round(CENTIPAWN_FACTOR * Math.tan(CENTIPAWN_SLOPE * bounded));
-    }
-
-    /** As {@code info score} has it. */
-    String text() {
-        return mate.isPresent() ? "mate " + mate.getAsInt() : "cp " + centipawns;
-    }
-
-    /** As {@code info wdl} has it. */
-    String wdlText() {
-        return win + " " + draw + " " + loss;
     }
 }

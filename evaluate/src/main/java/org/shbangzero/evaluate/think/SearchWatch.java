@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import org.shbangzero.selfplay.search.Proof;
 import org.shbangzero.selfplay.search.SearchRoot;

@@ -1,9 +1,9 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import org.shbangzero.core.InputException;
 
 /** What thinks about the positions of one game, one at a time. Used by one thread at a time. */
-interface Thinker {
+public interface Thinker {
     /** Forgets the game before; what it knows of positions it may keep. */
     void newGame();
 

@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import org.shbangzero.selfplay.search.Searcher;
  *
  * <p>A quarter of the memory remembers evaluations, the rest is for the tree, which may reserve twice what it fills.
  */
-final class SearchThinker implements Thinker {
+public final class SearchThinker implements Thinker {
     private static final int CACHE_SHARE = 4;
     /** Of the memory beside the cache: half of three quarters. */
     private static final double TREE_SHARE = 0.375;
@@ -46,7 +46,7 @@ final class SearchThinker implements Thinker {
      *
      * @param evaluator is not closed
      */
-    SearchThinker(Game game, Evaluator evaluator, int mebibytes) {
+    public SearchThinker(Game game, Evaluator evaluator, int mebibytes) {
         this.game = game;
         this.evaluator = evaluator;
         this.cache = new EvaluationCache(mebibytes / CACHE_SHARE);

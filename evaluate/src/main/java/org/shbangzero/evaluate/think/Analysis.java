@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.List;
 
@@ -11,17 +11,17 @@ import java.util.List;
  * @param hashPermille of the memory it may use, in thousandths
  * @param lines from the best on, at least one
  */
-record Analysis(int depth, int deepest, long nodes, int hashPermille, List<Line> lines) {
+public record Analysis(int depth, int deepest, long nodes, int hashPermille, List<Line> lines) {
     /**
      * A line of play.
      *
      * @param move its first move
      * @param moves all its moves, in UCI notation
      */
-    record Line(int move, List<String> moves, Score score) {}
+    public record Line(int move, List<String> moves, Score score) {}
 
     /** The line to play. */
-    Line best() {
+    public Line best() {
         return lines.get(0);
     }
 }

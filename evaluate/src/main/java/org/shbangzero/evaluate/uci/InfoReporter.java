@@ -2,12 +2,15 @@ package org.shbangzero.evaluate.uci;
 
 import java.util.function.LongSupplier;
 import org.shbangzero.core.Position;
+import org.shbangzero.evaluate.think.Analysis;
+import org.shbangzero.evaluate.think.Reporter;
+import org.shbangzero.evaluate.think.Score;
 
 /**
  * Says how a search stands: at once when its depth or its best move changes, otherwise now and then, and at its end. When the
  * best move becomes one that watchers should be told of, it tells them.
  */
-final class Reporter {
+final class InfoReporter implements Reporter {
     private static final long LEAST_MILLIS_BETWEEN = 50;
     private static final long MOST_MILLIS_BETWEEN = 1000;
 
@@ -29,20 +32,21 @@ final class Reporter {
      * @param position that is searched; only looked at while no search walks through it
      * @param elapsedMillis since the search began
      */
-    Reporter(UciOutput out, Position position, LongSupplier elapsedMillis, boolean showsWdl) {
+    InfoReporter(UciOutput out, Position position, LongSupplier elapsedMillis, boolean showsWdl) {
         this.out = out;
         this.position = position;
         this.elapsedMillis = elapsedMillis;
         this.showsWdl = showsWdl;
     }
 
-    /** Whether it is time to look how the search stands. */
-    boolean isDue() {
+    @Override
+    public boolean isDue() {
         return elapsedMillis.getAsLong() >= nextLook;
     }
 
     /** Says how it stands, if there is news or nothing was said for long. */
-    void report(Analysis analysis) {
+    @Override
+    public void report(Analysis analysis) {
         long now = elapsedMillis.getAsLong();
         nextLook = now + LEAST_MILLIS_BETWEEN;
         boolean isNews = analysis.depth() != depth || analysis.best().move() != bestMove;
@@ -78,9 +82,17 @@ final class Reporter {
         Analysis.Line line = analysis.lines().get(index);
         long perSecond = analysis.nodes() * 1000 / Math.max(1, millis);
         return "info depth " + analysis.depth() + " seldepth " + analysis.deepest() + " multipv " + (index + 1)
-                + " score " + line.score().text()
-                + (showsWdl ? " wdl " + line.score().wdlText() : "")
+                + " score " + text(line.score())
+                + (showsWdl ? " wdl " + wdl(line.score()) : "")
                 + " nodes " + analysis.nodes() + " nps " + perSecond + " hashfull " + analysis.hashPermille()
                 + " time " + millis + " pv " + String.join(" ", line.moves());
+    }
+
+    private static String text(Score score) {
+        return score.mate().isPresent() ? "mate " + score.mate().getAsInt() : "cp " + score.centipawns();
+    }
+
+    private static String wdl(Score score) {
+        return score.win() + " " + score.draw() + " " + score.loss();
     }
 }

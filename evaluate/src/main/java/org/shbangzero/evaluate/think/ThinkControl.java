@@ -1,15 +1,16 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import org.shbangzero.evaluate.clock.TimeBudget;
 
 /**
- * When a search must, may, or may not yet end. The thread that reads commands sets it, the thread that thinks asks it.
+ * When a search must, may, or may not yet end. The thread that thinks asks it; any other may set it.
  *
  * <p>While pondering no time counts. The soft limit counts from the beginning of the search, so that what was pondered is
  * time saved; the hard limit counts from {@code ponderhit}, when the own clock began to run.
  */
-final class ThinkControl {
+public final class ThinkControl {
     private final LongSupplier nanoTime;
     private final TimeBudget budget;
     private final boolean infinite;
@@ -25,7 +26,7 @@ final class ThinkControl {
      * @param infinite whether the answer must wait for {@link #stop}
      * @param ponder whether it must wait for {@link #ponderHit} or {@link #stop}
      */
-    ThinkControl(LongSupplier nanoTime, TimeBudget budget, boolean infinite, boolean ponder) {
+    public ThinkControl(LongSupplier nanoTime, TimeBudget budget, boolean infinite, boolean ponder) {
         this.nanoTime = nanoTime;
         this.budget = budget;
         this.infinite = infinite;
@@ -35,13 +36,13 @@ final class ThinkControl {
     }
 
     /** Ends the search as soon as can be. */
-    synchronized void stop() {
+    public synchronized void stop() {
         stopped = true;
         notifyAll();
     }
 
     /** The opponent played the move that was pondered on: from now on time counts. */
-    synchronized void ponderHit() {
+    public synchronized void ponderHit() {
         if (pondering) {
             clockStart = nanoTime.getAsLong();
             pondering = false;
@@ -50,12 +51,12 @@ final class ThinkControl {
     }
 
     /** Whether the search must end now. */
-    boolean mustStop() {
+    public boolean mustStop() {
         return stopped || (timeCounts() && millisSince(clockStart) >= budget.hard());
     }
 
     /** Whether time can be saved by ending the search early. */
-    boolean isTimeManaged() {
+    public boolean isTimeManaged() {
         return timeCounts() && budget.isManaged();
     }
 
@@ -64,12 +65,12 @@ final class ThinkControl {
     }
 
     /** Milliseconds from the beginning of the search to its soft limit. */
-    long softLimit() {
+    public long softLimit() {
         return budget.soft();
     }
 
     /** Milliseconds since the beginning. */
-    long elapsed() {
+    public long elapsed() {
         return millisSince(start);
     }
 
@@ -78,7 +79,7 @@ final class ThinkControl {
     }
 
     /** Waits until the answer may be given. */
-    synchronized void awaitRelease() throws InterruptedException {
+    public synchronized void awaitRelease() throws InterruptedException {
         while (!stopped && (infinite || pondering)) {
             wait();
         }

@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -14,7 +14,7 @@ import java.util.Set;
  * @param onlyNodes whether nothing but {@code nodes} ends the search, so that they can be planned beforehand
  * @param multiPv how many lines to report, at least 1
  */
-record ThinkTask(
+public record ThinkTask(
         GameLine line,
         Set<Integer> searchMoves,
         OptionalLong nodes,

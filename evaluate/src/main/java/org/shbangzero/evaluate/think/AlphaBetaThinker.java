@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -13,7 +13,7 @@ import org.shbangzero.selfplay.search.Proof;
  * finished, so that there is a move; a deeper one that is stopped leaves the answer of the one before. One line is reported, by its
  * first move. Among equal moves the position decides, so that it has one answer. Its table has a fixed size, whatever the hash.
  */
-final class AlphaBetaThinker implements Thinker {
+public final class AlphaBetaThinker implements Thinker {
     /** A depth is begun if the time so far, times this, is within the soft limit: it takes longer than all before it. */
     private static final int GROWTH = 4;
 
@@ -21,7 +21,7 @@ final class AlphaBetaThinker implements Thinker {
     private ThinkControl control;
     private int depth;
 
-    AlphaBetaThinker(Game game) {
+    public AlphaBetaThinker(Game game) {
         search = new AlphaBetaSearch(game, () -> depth > 1 && control.mustStop());
     }
 

@@ -1,0 +1,37 @@
+package org.shbangzero.evaluate.uci;
+
+import java.util.List;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.InputException;
+import org.shbangzero.core.Position;
+import org.shbangzero.evaluate.think.GameLine;
+
+/** The words after {@code position}. */
+final class PositionCommand {
+    private static final String MOVES = "moves";
+
+    private PositionCommand() {}
+
+    /**
+     * Reads {@code startpos} or {@code fen} and a FEN; then {@code moves} and moves, or nothing.
+     *
+     * @throws InputException if that is no position of the game, or a move is illegal
+     */
+    static GameLine parse(Game game, List<String> words) {
+        int end = words.indexOf(MOVES) < 0 ? words.size() : words.indexOf(MOVES);
+        List<String> moves = words.subList(Math.min(end + 1, words.size()), words.size());
+        return GameLine.of(start(game, words.subList(0, end)), moves);
+    }
+
+    private static Position start(Game game, List<String> words) {
+        if (words.equals(List.of("startpos"))) {
+            return game.start(0);
+        }
+        if (words.size() > 1 && words.get(0).equals("fen")) {
+            return game.parse(String.join(" ", words.subList(1, words.size())));
+        }
+        throw new InputException(
+                "expected 'position startpos' or 'position fen FEN', then 'moves' and the moves; found '"
+                        + String.join(" ", words) + "'");
+    }
+}
