@@ -1,2 +1,2 @@
-/** Text forms that every game shares: the fields of a FEN, SAN, PGN, board drawings; and perft. Knows no game. */
+/** Text forms that every game shares: the fields of a FEN, SAN, PGN (written and read), board drawings; and perft. Knows no game. */
 package org.shbangzero.core.notation;
