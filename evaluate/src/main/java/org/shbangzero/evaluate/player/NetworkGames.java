@@ -27,10 +27,10 @@ public final class NetworkGames {
     }
 
     private static Optional<Game> of(PlayerSpec spec) {
-        return spec.isBuiltIn()
-                ? Optional.empty()
-                : Optional.of(Games.byId(
+        return spec.kind() == PlayerKind.NETWORK
+                ? Optional.of(Games.byId(
                         OnnxEvaluator.metadata(NetworkFiles.find(spec.who()).model())
-                                .game()));
+                                .game()))
+                : Optional.empty();
     }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
@@ -50,29 +51,25 @@ public final class PlayerFactory implements AutoCloseable {
 
     /** As {@link #create(String)}. */
     public Player create(PlayerSpec spec) {
-        if (!spec.isBuiltIn()) {
-            NetworkFiles files = NetworkFiles.find(spec.who());
-            return network(name(spec, files.label()), files.model(), settings(spec));
-        }
         return switch (spec.kind()) {
-            case PlayerSpec.RANDOM -> new RandomPlayer(game, name(spec, spec.kind()));
-            case PlayerSpec.GREEDY -> new GreedyPlayer(game, name(spec, spec.kind()));
-            case PlayerSpec.ALPHA_BETA -> {
-                int depth = spec.effort().orElse(AlphaBetaPlayer.DEFAULT_DEPTH);
-                yield new AlphaBetaPlayer(game, name(spec, "alphabeta-depth" + depth), depth);
+            case RANDOM -> new RandomPlayer(game, spec.name().orElse("random"));
+            case GREEDY -> new GreedyPlayer(game, spec.name().orElse("greedy"));
+            case ALPHA_BETA -> {
+                int depth = spec.number(PlayerKey.DEPTH).orElse(AlphaBetaPlayer.DEFAULT_DEPTH);
+                yield new AlphaBetaPlayer(game, spec.name().orElse("alphabeta-depth" + depth), depth);
             }
-            case PlayerSpec.ROLLOUT -> {
-                int playouts = spec.effort().orElse(RolloutPlayer.DEFAULT_PLAYOUTS);
-                yield new RolloutPlayer(game, name(spec, "rollout-playouts" + playouts), playouts);
+            case ROLLOUT -> {
+                int playouts = spec.number(PlayerKey.PLAYOUTS).orElse(RolloutPlayer.DEFAULT_PLAYOUTS);
+                yield new RolloutPlayer(game, spec.name().orElse("rollout-playouts" + playouts), playouts);
             }
-            case PlayerSpec.UNIFORM ->
-                new SearchPlayer(game, name(spec, spec.kind()), "uniform", new UniformEvaluator(), settings(spec));
-            default -> throw new IllegalStateException("no player " + spec.kind());
+            case UNIFORM ->
+                new SearchPlayer(
+                        game, spec.name().orElse("uniform"), "uniform", new UniformEvaluator(), settings(spec));
+            case NETWORK -> {
+                NetworkFiles files = NetworkFiles.find(spec.who());
+                yield network(spec.name().orElse(files.label()), files.model(), settings(spec));
+            }
         };
-    }
-
-    private static String name(PlayerSpec spec, String usual) {
-        return spec.name().orElse(usual);
     }
 
     /** A player with the network in an ONNX file. */
@@ -86,7 +83,8 @@ public final class PlayerFactory implements AutoCloseable {
     }
 
     private SearchSettings settings(PlayerSpec spec) {
-        return spec.effort().isPresent() ? search.withSimulations(spec.effort().getAsInt()) : search;
+        OptionalInt simulations = spec.number(PlayerKey.SIMS);
+        return simulations.isPresent() ? search.withSimulations(simulations.getAsInt()) : search;
     }
 
     @Override

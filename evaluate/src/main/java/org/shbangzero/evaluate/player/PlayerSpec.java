@@ -1,62 +1,38 @@
 package org.shbangzero.evaluate.player;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
-import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
-import org.shbangzero.evaluate.yardstick.UctSearch;
 
 /**
  * A player as the command line names it: {@code WHO[,key=value]…}, where WHO is {@code random}, {@code greedy}, {@code uniform},
- * {@code alphabeta}, {@code rollout} or a network ({@link NetworkFiles} lists the ways to name one). The keys are {@code name}, and
- * {@code depth} for alphabeta, {@code playouts} for rollout, {@code sims} for networks and uniform.
+ * {@code alphabeta}, {@code rollout} or a network ({@link NetworkFiles} lists the ways to name one). {@link PlayerKind} has the keys.
  *
  * @param who the first part, as typed
- * @param name what to call the player, if given
- * @param effort how hard it thinks for each move, if given: its depth, playouts or simulations
+ * @param settings values by their keys, as typed; each is one that the player takes
  */
-public record PlayerSpec(String who, Optional<String> name, OptionalInt effort) {
-    static final String RANDOM = "random";
-    static final String GREEDY = "greedy";
-    static final String UNIFORM = "uniform";
-    static final String ALPHA_BETA = "alphabeta";
-    static final String ROLLOUT = "rollout";
-
+public record PlayerSpec(String who, Map<String, String> settings) {
     /** The players that need no file. */
-    static final List<String> BUILT_IN = List.of(RANDOM, GREEDY, UNIFORM, ALPHA_BETA, ROLLOUT);
+    static final List<String> BUILT_IN = PlayerKind.builtIn();
 
-    private static final String NAME = "name";
+    public PlayerSpec {
+        settings = Map.copyOf(settings);
+    }
 
-    /** What the effort of a kind of player is counted in. */
-    private enum Effort {
-        SIMS(Integer.MAX_VALUE),
-        DEPTH(AlphaBetaSearch.MAX_DEPTH),
-        PLAYOUTS(UctSearch.MAX_PLAYOUTS);
-
-        private final int most;
-
-        Effort(int most) {
-            this.most = most;
-        }
-
-        private String key() {
-            return name().toLowerCase(Locale.ROOT);
-        }
-
-        private String range() {
-            return most == Integer.MAX_VALUE ? "at least 1" : "1 to " + most;
-        }
+    /** A player of whom nothing is set. */
+    public static PlayerSpec of(String who) {
+        return new PlayerSpec(who, Map.of());
     }
 
     /**
      * Reads a player's specification. Files are not looked at yet.
      *
-     * @throws InputException if a key is unknown, or not for this player, or a value is of no use
+     * @throws InputException if a key is unknown, given twice, or not for this player, or a value is of no use
      */
     public static PlayerSpec parse(String text) {
         if (text.chars().anyMatch(Character::isISOControl)) {
@@ -64,80 +40,79 @@ public record PlayerSpec(String who, Optional<String> name, OptionalInt effort) 
                     + "' has a line break, tab or other control character; leave it out");
         }
         String[] parts = text.split(",", -1);
-        PlayerSpec spec = new PlayerSpec(parts[0].strip(), Optional.empty(), OptionalInt.empty());
-        if (spec.who.isEmpty()) {
+        String who = parts[0].strip();
+        if (who.isEmpty()) {
             throw new InputException("player '" + text + "' is empty; expected " + String.join(", ", BUILT_IN)
                     + ", a .onnx file, a checkpoint folder, or RUN@best");
         }
+        Map<String, String> settings = new LinkedHashMap<>();
         for (int i = 1; i < parts.length; i++) {
-            spec = spec.with(parts[i].strip(), text);
-        }
-        return spec;
-    }
-
-    private PlayerSpec with(String setting, String text) {
-        int equals = setting.indexOf('=');
-        String key = equals < 0 ? setting : setting.substring(0, equals).strip();
-        String value = equals < 0 ? "" : setting.substring(equals + 1).strip();
-        Optional<Effort> effortKind = effortKind();
-        boolean isEffort = effortKind.map(Effort::key).filter(key::equals).isPresent();
-        if (!isEffort && !key.equals(NAME)) {
-            throw wrongKey(key, text);
-        }
-        if (value.isEmpty()) {
-            throw new InputException("player '" + text + "': " + key + " has no value; write " + key + "=…");
-        }
-        return isEffort
-                ? new PlayerSpec(who, name, OptionalInt.of(inRange(effortKind.orElseThrow(), value, text)))
-                : named(value);
-    }
-
-    private Optional<Effort> effortKind() {
-        return switch (kind()) {
-            case RANDOM, GREEDY -> Optional.empty();
-            case ALPHA_BETA -> Optional.of(Effort.DEPTH);
-            case ROLLOUT -> Optional.of(Effort.PLAYOUTS);
-            default -> Optional.of(Effort.SIMS);
-        };
-    }
-
-    private InputException wrongKey(String key, String text) {
-        List<String> keys = Stream.concat(Stream.of(NAME), effortKind().map(Effort::key).stream())
-                .toList();
-        String fault = "unknown key '" + key + "'" + Suggestion.hint(key, keys);
-        if (Arrays.stream(Effort.values()).map(Effort::key).anyMatch(key::equals)) {
-            fault = isBuiltIn()
-                    ? kind() + " takes no " + key
-                    : "a network takes no " + key + Suggestion.hint(who, BUILT_IN);
-        }
-        return new InputException("player '" + text + "': " + fault + " (keys: " + String.join(", ", keys) + ")");
-    }
-
-    private static int inRange(Effort effort, String value, String text) {
-        String problem = "player '" + text + "': " + effort.key() + " is ";
-        try {
-            int number = Integer.parseInt(value);
-            if (number >= 1 && number <= effort.most) {
-                return number;
+            try {
+                put(who, parts[i], settings);
+            } catch (InputException e) {
+                throw new InputException("player '" + text + "': " + e.getMessage(), e);
             }
-        } catch (NumberFormatException e) {
-            throw new InputException(problem + "'" + value + "', expected a whole number, " + effort.range(), e);
         }
-        throw new InputException(problem + value + ", expected " + effort.range());
+        return new PlayerSpec(who, settings);
+    }
+
+    private static void put(String who, String part, Map<String, String> settings) {
+        int equals = part.indexOf('=');
+        String word = (equals < 0 ? part : part.substring(0, equals)).strip();
+        String value = equals < 0 ? "" : part.substring(equals + 1).strip();
+        PlayerKey key = key(who, word);
+        if (value.isEmpty()) {
+            throw new InputException(word + " has no value; write " + word + "=…");
+        }
+        if (!key.takes(value)) {
+            throw new InputException(word + " is '" + value + "', expected " + key.expected());
+        }
+        if (settings.put(word, value) != null) {
+            throw new InputException(word + " is given twice");
+        }
+    }
+
+    private static PlayerKey key(String who, String word) {
+        PlayerKind kind = PlayerKind.of(who);
+        return kind.keys().stream()
+                .filter(key -> key.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> wrongKey(who, kind, word));
+    }
+
+    private static InputException wrongKey(String who, PlayerKind kind, String word) {
+        List<String> words = kind.keys().stream().map(PlayerKey::word).toList();
+        boolean isOfOthers =
+                Arrays.stream(PlayerKey.values()).map(PlayerKey::word).anyMatch(word::equals);
+        String fault = isOfOthers
+                ? kind.title() + " takes no " + word
+                        + (kind == PlayerKind.NETWORK ? Suggestion.hint(who, BUILT_IN) : "")
+                : "unknown key '" + word + "'" + Suggestion.hint(word, words);
+        return new InputException(fault + " (keys: " + String.join(", ", words) + ")");
+    }
+
+    /** What to call the player, if given. */
+    public Optional<String> name() {
+        return text(PlayerKey.NAME);
     }
 
     /** The same player under another name. */
     public PlayerSpec named(String newName) {
-        return new PlayerSpec(who, Optional.of(newName), effort);
+        Map<String, String> changed = new LinkedHashMap<>(settings);
+        changed.put(PlayerKey.NAME.word(), newName);
+        return new PlayerSpec(who, changed);
     }
 
-    /** Whether the first part names a player that needs no file. */
-    boolean isBuiltIn() {
-        return BUILT_IN.contains(kind());
+    PlayerKind kind() {
+        return PlayerKind.of(who);
     }
 
-    /** The first part as {@link #BUILT_IN} lists it, if it does. */
-    String kind() {
-        return who.toLowerCase(Locale.ROOT);
+    Optional<String> text(PlayerKey key) {
+        return Optional.ofNullable(settings.get(key.word()));
+    }
+
+    /** The value of a key that takes numbers, if given. */
+    OptionalInt number(PlayerKey key) {
+        return text(key).stream().mapToInt(Integer::parseInt).findFirst();
     }
 }

@@ -3,7 +3,6 @@ package org.shbangzero.evaluate.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,14 +12,22 @@ import org.shbangzero.core.InputException;
 class PlayerSpecTest {
     @Test
     void readsNameAndEffort() {
-        assertThat(PlayerSpec.parse("greedy"))
-                .isEqualTo(new PlayerSpec("greedy", Optional.empty(), OptionalInt.empty()));
-        assertThat(PlayerSpec.parse("runs/x@best, sims=32, name=old"))
-                .isEqualTo(new PlayerSpec("runs/x@best", Optional.of("old"), OptionalInt.of(32)));
+        assertThat(PlayerSpec.parse("greedy")).isEqualTo(PlayerSpec.of("greedy"));
+        PlayerSpec network = PlayerSpec.parse("runs/x@best, sims=32, name = old");
+        assertThat(network.who()).isEqualTo("runs/x@best");
+        assertThat(network.kind()).isEqualTo(PlayerKind.NETWORK);
+        assertThat(network.name()).hasValue("old");
+        assertThat(network.number(PlayerKey.SIMS)).hasValue(32);
         assertThat(PlayerSpec.parse("AlphaBeta,depth=5"))
-                .isEqualTo(new PlayerSpec("AlphaBeta", Optional.empty(), OptionalInt.of(5)));
-        assertThat(PlayerSpec.parse("rollout,playouts=100000,name=r"))
-                .isEqualTo(new PlayerSpec("rollout", Optional.of("r"), OptionalInt.of(100_000)));
+                .extracting(PlayerSpec::kind, spec -> spec.number(PlayerKey.DEPTH))
+                .containsExactly(PlayerKind.ALPHA_BETA, OptionalInt.of(5));
+        assertThat(PlayerSpec.parse("rollout").number(PlayerKey.PLAYOUTS)).isEmpty();
+    }
+
+    @Test
+    void aNewNameTakesThePlaceOfTheOld() {
+        PlayerSpec spec = PlayerSpec.parse("uniform,sims=5,name=a").named("b");
+        assertThat(spec).isEqualTo(PlayerSpec.parse("uniform,name=b,sims=5"));
     }
 
     @Test
@@ -38,11 +45,12 @@ class PlayerSpecTest {
                 "uniform,sim=3 | unknown key 'sim'; did you mean 'sims'?",
                 "uniform,sims | sims has no value",
                 "uniform,sims=many | sims is 'many', expected a whole number",
-                "uniform,sims=0 | sims is 0, expected at least 1",
+                "uniform,sims=3,sims=3 | sims is given twice",
+                "uniform,sims=0 | sims is '0', expected a whole number from 1 to 1000000",
                 "alphabeta,dept=3 | unknown key 'dept'; did you mean 'depth'? (keys: name, depth)",
-                "alphabeta,depth=6 | depth is 6, expected 1 to 5",
+                "alphabeta,depth=6 | depth is '6', expected a whole number from 1 to 5",
                 "alphabeta,sims=3 | alphabeta takes no sims (keys: name, depth)",
-                "rollout,playouts=x | playouts is 'x', expected a whole number, 1 to 100000",
+                "rollout,playouts=x | playouts is 'x', expected a whole number from 1 to 100000",
                 "greedy,sims=3 | greedy takes no sims (keys: name)",
                 "runs/x@best,depth=3 | a network takes no depth (keys: name, sims)",
                 "alfabeta,depth=3 | a network takes no depth; did you mean 'alphabeta'?",

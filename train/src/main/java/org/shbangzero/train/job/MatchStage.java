@@ -2,8 +2,6 @@ package org.shbangzero.train.job;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
@@ -107,9 +105,6 @@ final class MatchStage {
     }
 
     private PlayerSpec checkpoint(int number) {
-        return new PlayerSpec(
-                folder.checkpoint(number).toString(),
-                Optional.of(RunFolder.checkpointName(number)),
-                OptionalInt.empty());
+        return PlayerSpec.of(folder.checkpoint(number).toString()).named(RunFolder.checkpointName(number));
     }
 }

@@ -1,0 +1,66 @@
+package org.shbangzero.evaluate.player;
+
+import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
+import org.shbangzero.evaluate.yardstick.UctSearch;
+
+/** What can be set of a player, and which values that takes. {@link PlayerKind} says who takes which. */
+enum PlayerKey {
+    NAME("name"),
+    SIMS("sims", 1_000_000),
+    DEPTH("depth", AlphaBetaSearch.MAX_DEPTH),
+    PLAYOUTS("playouts", UctSearch.MAX_PLAYOUTS);
+
+    private enum Form {
+        TEXT,
+        NUMBER
+    }
+
+    private final String word;
+    private final Form form;
+    private final int most;
+
+    /** A key that takes any text. */
+    PlayerKey(String word) {
+        this(word, Form.TEXT, 0);
+    }
+
+    /** A key that takes numbers from 1 on. */
+    PlayerKey(String word, int most) {
+        this(word, Form.NUMBER, most);
+    }
+
+    PlayerKey(String word, Form form, int most) {
+        this.word = word;
+        this.form = form;
+        this.most = most;
+    }
+
+    /** The key as it is typed. */
+    String word() {
+        return word;
+    }
+
+    /** The values that it takes, for messages. */
+    String expected() {
+        return switch (form) {
+            case TEXT -> "a text";
+            case NUMBER -> "a whole number from 1 to " + most;
+        };
+    }
+
+    boolean takes(String value) {
+        return switch (form) {
+            case TEXT -> true;
+            case NUMBER -> isNumber(value);
+        };
+    }
+
+    private boolean isNumber(String value) {
+        try {
+            int number = Integer.parseInt(value);
+            return number >= 1 && number <= most;
+        } catch (NumberFormatException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.shbangzero.evaluate.player;
+
+import static org.shbangzero.evaluate.player.PlayerKey.DEPTH;
+import static org.shbangzero.evaluate.player.PlayerKey.NAME;
+import static org.shbangzero.evaluate.player.PlayerKey.PLAYOUTS;
+import static org.shbangzero.evaluate.player.PlayerKey.SIMS;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** The kinds of players, and what can be set of each. */
+enum PlayerKind {
+    RANDOM("random"),
+    GREEDY("greedy"),
+    UNIFORM("uniform"),
+    ALPHA_BETA("alphabeta"),
+    ROLLOUT("rollout"),
+    /** Whoever is none of the others: the text names a network's file. */
+    NETWORK("");
+
+    private final String word;
+
+    PlayerKind(String word) {
+        this.word = word;
+    }
+
+    /** The kind that the first part of a specification names. */
+    static PlayerKind of(String who) {
+        return Arrays.stream(values())
+                .filter(kind -> kind.word.equals(who.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElse(NETWORK);
+    }
+
+    /** The words that name players which need no file. */
+    static List<String> builtIn() {
+        return Arrays.stream(values())
+                .filter(kind -> kind != NETWORK)
+                .map(kind -> kind.word)
+                .toList();
+    }
+
+    /** What it is called in messages. */
+    String title() {
+        return this == NETWORK ? "a network" : word;
+    }
+
+    /** What can be set. */
+    List<PlayerKey> keys() {
+        return switch (this) {
+            case RANDOM, GREEDY -> List.of(NAME);
+            case UNIFORM, NETWORK -> List.of(NAME, SIMS);
+            case ALPHA_BETA -> List.of(NAME, DEPTH);
+            case ROLLOUT -> List.of(NAME, PLAYOUTS);
+        };
+    }
+}
