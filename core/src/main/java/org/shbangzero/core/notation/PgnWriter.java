@@ -69,7 +69,7 @@ public final class PgnWriter {
         }
         append(position.san(move));
         String caption = position.caption(move);
-        numberDue = caption != null || comment != null;
+        numberDue = false;
         comment(caption);
         comment(comment);
         position.make(move);
@@ -90,14 +90,21 @@ public final class PgnWriter {
         return game.append('\n').append(text).append("\n\n").toString();
     }
 
-    private void comment(String comment) {
+    /**
+     * Writes a comment after what stands there already.
+     *
+     * @param comment null for none
+     */
+    public PgnWriter comment(String comment) {
         if (comment != null) {
             // A brace would end the comment.
             String braced = "{" + comment.replace('{', '(').replace('}', ')') + "}";
             for (String word : braced.split("\\s+", -1)) {
                 append(word);
             }
+            numberDue = true;
         }
+        return this;
     }
 
     private void append(String token) {

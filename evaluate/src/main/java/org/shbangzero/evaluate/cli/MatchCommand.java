@@ -3,14 +3,20 @@ package org.shbangzero.evaluate.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.match.GameRules;
 import org.shbangzero.evaluate.match.Match;
 import org.shbangzero.evaluate.match.MatchFiles;
 import org.shbangzero.evaluate.match.MatchOutcome;
 import org.shbangzero.evaluate.match.MatchSettings;
+import org.shbangzero.evaluate.opening.OpeningSettings;
 import org.shbangzero.evaluate.player.NetworkGames;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.player.PlayerFactory;
@@ -29,7 +35,7 @@ import picocli.CommandLine.Spec;
 /** {@code shbang match}: plays two players against each other, and says who is stronger. */
 @Command(
         name = "match",
-        description = "Plays two players against each other, each opening with both colours, and says who is stronger.",
+        description = "Plays players against each other, each opening with both colours, and says who is stronger.",
         footer = {
             "",
             "A player is a .onnx file, a checkpoint's folder, RUN@best, RUN@latest or RUN@3,",
@@ -52,11 +58,21 @@ final class MatchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "A", description = "The first player; results are from its view.")
-    private String first;
+    @Parameters(
+            paramLabel = "PLAYER",
+            arity = "2..*",
+            description = "The players, two or more. Results of two are from the first one's view.")
+    private List<String> entries;
 
-    @Parameters(index = "1", paramLabel = "B", description = "The second player.")
-    private String second;
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            defaultValue = "round-robin",
+            converter = FormatConverter.class,
+            description =
+                    "Who meets whom: round-robin (everyone everyone) or gauntlet (the first player everyone else);"
+                            + " default: ${DEFAULT-VALUE}.")
+    private FormatConverter.Format format;
 
     @Option(
             names = {"-g", "--game"},
@@ -69,7 +85,7 @@ final class MatchCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "100",
-            description = "Number of games, even (default: ${DEFAULT-VALUE}).")
+            description = "Number of games of each two that meet, even (default: ${DEFAULT-VALUE}).")
     private int games;
 
     @Option(
@@ -109,6 +125,25 @@ final class MatchCommand implements Callable<Integer> {
                     + " (0.05 each).")
     private Sprt test;
 
+    @Option(
+            names = "--tc",
+            paramLabel = "CONTROL",
+            converter = TimeControlConverter.class,
+            description =
+                    "Time of each player: 60+0.6 (seconds for the game, and for each move), 40/60 (for each 40 moves)"
+                            + " or 0.1/move (default: no clocks).")
+    private TimeControl time;
+
+    @Option(
+            names = "--time-margin",
+            paramLabel = "MS",
+            defaultValue = "" + GameRules.DEFAULT_TIME_MARGIN,
+            description = "What a move may take beyond what the clock shows (default: ${DEFAULT-VALUE}).")
+    private long timeMargin;
+
+    @Mixin
+    private AdjudicationOptions adjudication;
+
     @Mixin
     private SeedOption seed;
 
@@ -128,14 +163,14 @@ final class MatchCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         MatchSettings settings = settings();
         SearchSettings search = SearchSettings.of(algorithm, simulations);
-        PlayerSpec specA = PlayerSpec.parse(first);
-        PlayerSpec specB = PlayerSpec.parse(second);
-        Game played = game != null ? game : NetworkGames.of(specA, specB).orElseGet(() -> Games.byId("shbang"));
-        try (PlayerFactory players = new PlayerFactory(played, search)) {
-            Player a = players.create(specA);
-            Player b = second(players, specB, a);
-            MatchFiles files = new MatchTarget(pgn, resume).choose(a.name(), b.name());
-            Match match = new Match(played, a, b, settings).journal(files.journal());
+        List<PlayerSpec> specs = entries.stream().map(PlayerSpec::parse).toList();
+        Game played = game != null ? game : NetworkGames.of(specs).orElseGet(() -> Games.byId("shbang"));
+        try (PlayerFactory factory = new PlayerFactory(played, search)) {
+            List<Player> players = players(factory, specs);
+            MatchFiles files = new MatchTarget(pgn, resume)
+                    .choose(players.stream().map(Player::name).toList());
+            Match match = new Match(played, players, format.schedule(players.size(), games / 2), settings)
+                    .journal(files.journal());
             if (test != null) {
                 match.stopBy(test);
             }
@@ -153,8 +188,12 @@ final class MatchCommand implements Callable<Integer> {
                 maxPlies > openingPlies.most(),
                 "--max-plies",
                 maxPlies + " is not more than the " + openingPlies.most() + " plies of the longest opening");
-        return new MatchSettings(
-                games, seed.seed(), threads.threads(), openingPlies.least(), openingPlies.most(), maxPlies);
+        require(timeMargin >= 0, "--time-margin", timeMargin + " is not at least 0");
+        require(test == null || entries.size() == 2, "--sprt", "a sequential test is for two players");
+        GameRules rules = new GameRules(
+                maxPlies, time == null ? TimeControl.UNLIMITED : time, timeMargin, adjudication.adjudication());
+        OpeningSettings openings = new OpeningSettings(openingPlies.least(), openingPlies.most(), seed.seed());
+        return new MatchSettings(seed.seed(), threads.threads(), openings, rules);
     }
 
     private void require(boolean fine, String option, String fault) {
@@ -163,10 +202,18 @@ final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    /** The second player, under another name if the first has its name. */
-    private static Player second(PlayerFactory players, PlayerSpec spec, Player a) {
-        Player b = players.create(spec);
-        return b.name().equals(a.name()) ? players.create(spec.named(b.name() + "-2")) : b;
+    /** The players; one that has the name of an earlier one gets a number. */
+    private static List<Player> players(PlayerFactory factory, List<PlayerSpec> specs) {
+        Map<String, Player> players = new LinkedHashMap<>();
+        for (PlayerSpec entry : specs) {
+            Player player = factory.create(entry);
+            String name = player.name();
+            for (int number = 2; players.containsKey(player.name()); number++) {
+                player = factory.create(entry.named(name + "-" + number));
+            }
+            players.put(player.name(), player);
+        }
+        return List.copyOf(players.values());
     }
 
     private Integer play(Match match, Game played, MatchFiles files) throws IOException {
@@ -178,7 +225,7 @@ final class MatchCommand implements Callable<Integer> {
                         .cancelWhen(interruption::requested)
                         .play();
             }
-            out.print(outcome.report().text());
+            out.print(outcome.table().text());
             out.flush();
             if (outcome.status() == MatchOutcome.Status.CANCELLED) {
                 spec.commandLine().getErr().println("shbang: interrupted; go on with --resume --pgn " + files.pgn());

@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.match.MatchFiles;
 
@@ -21,11 +22,11 @@ record MatchTarget(Path pgn, boolean resume) {
      *
      * @throws InputException if they belong to another match, or there is nothing to resume
      */
-    MatchFiles choose(String first, String second) throws IOException {
+    MatchFiles choose(List<String> players) throws IOException {
         if (pgn != null && pgn.toString().isBlank()) {
             throw new InputException("--pgn has no file's name; expected e.g. matches/a-vs-b.pgn");
         }
-        MatchFiles files = pgn == null ? free(plain(first) + "-vs-" + plain(second)) : new MatchFiles(pgn);
+        MatchFiles files = pgn == null ? free(name(players)) : new MatchFiles(pgn);
         boolean unfinished = Files.exists(files.journal());
         if (unfinished && !resume) {
             throw new InputException("an unfinished match is in " + files.journal() + "; go on with --resume --pgn "
@@ -44,6 +45,12 @@ record MatchTarget(Path pgn, boolean resume) {
         }
         Files.createDirectories(folder);
         return files;
+    }
+
+    private static String name(List<String> players) {
+        return players.size() == 2
+                ? plain(players.get(0)) + "-vs-" + plain(players.get(1))
+                : "tournament-of-" + players.size();
     }
 
     /** The first name, of those with numbers, that no finished match has. */

@@ -2,17 +2,12 @@ package org.shbangzero.evaluate.match;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.opening.Opening;
@@ -22,14 +17,14 @@ import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.selfplay.ProgressListener;
 
 /**
- * A match of two players over paired games. Each thread plays its own games; openings, seeds and the order of counting
- * depend on the settings alone, so the outcome is the same for any number of threads, and for a match that was
- * interrupted and resumed. Where the game has a draw by dead position, it is on.
+ * A match of two players, or of any number who meet by a schedule, over paired games. Each thread plays its own games; openings, seeds and the
+ * order of counting depend on the settings alone, so without clocks the outcome is the same for any number of threads, and
+ * for one that was interrupted and resumed. Where the game has a draw by dead position, it is on.
  */
 public final class Match {
     private final Game game;
-    private final Player first;
-    private final Player second;
+    private final List<Player> players;
+    private final Schedule schedule;
     private final MatchSettings settings;
     private Optional<Sprt> test = Optional.empty();
     private Optional<Path> journalFile = Optional.empty();
@@ -37,19 +32,47 @@ public final class Match {
     private ProgressListener progress = ProgressListener.NONE;
     private BooleanSupplier cancelled = () -> false;
 
-    /** @throws InputException if both players have the same name: nobody could tell their games apart */
-    public Match(Game game, Player first, Player second, MatchSettings settings) {
-        if (first.name().equals(second.name())) {
-            throw new InputException("both players are called '" + first.name() + "'; give one another name");
+    /** @throws InputException if two players have the same name: nobody could tell their games apart */
+    public Match(Game game, List<Player> players, Schedule schedule, MatchSettings settings) {
+        Set<String> names = new HashSet<>();
+        for (Player player : players) {
+            if (!names.add(player.name())) {
+                throw new InputException("two players are called '" + player.name() + "'; give one another name");
+            }
         }
         this.game = game.withDeadPosition().orElse(game);
-        this.first = first;
-        this.second = second;
+        this.players = List.copyOf(players);
+        this.schedule = schedule;
         this.settings = settings;
     }
 
-    /** Stops the match as soon as a sequential test is decided. */
+    /**
+     * A match of two players.
+     *
+     * @param games even, since each opening is played twice with colours reversed
+     */
+    public static Match between(Game game, Player first, Player second, int games, MatchSettings settings) {
+        return new Match(game, List.of(first, second), Schedule.roundRobin(2, pairs(games)), settings);
+    }
+
+    /**
+     * Number of pairs.
+     *
+     * @throws InputException if the number of games is odd, or less than 2
+     */
+    public static int pairs(int games) {
+        if (games < Pairing.GAMES || games % Pairing.GAMES != 0) {
+            throw new InputException("match: games is " + games
+                    + ", expected an even number of at least 2 (each opening is played with both colours)");
+        }
+        return games / Pairing.GAMES;
+    }
+
+    /** Stops as soon as a sequential test is decided. For two players. */
     public Match stopBy(Sprt sequentialTest) {
+        if (players.size() != 2) {
+            throw new InputException("a sequential test is for two players, not " + players.size());
+        }
         test = Optional.of(sequentialTest);
         return this;
     }
@@ -69,13 +92,13 @@ public final class Match {
         return this;
     }
 
-    /** Hears of each finished game; the total is the number of games in the settings. */
+    /** Hears of each finished game; the total is the number of games of the schedule. */
     public Match progress(ProgressListener listener) {
         progress = listener;
         return this;
     }
 
-    /** Ends the match soon after {@code flag} has become true. It is asked before each move, from any thread. */
+    /** Ends it soon after {@code flag} has become true. It is asked before each move, from any thread. */
     public Match cancelWhen(BooleanSupplier flag) {
         cancelled = flag;
         return this;
@@ -88,128 +111,90 @@ public final class Match {
      */
     public MatchOutcome play() {
         long start = System.nanoTime();
-        List<Opening> openings = Openings.draw(game, settings.openings(), settings.pairs());
-        MatchLedger ledger =
-                new MatchLedger(settings.pairs(), test, new MatchTally(game.id(), first.name(), second.name(), test));
+        List<Opening> openings = Openings.draw(game, settings.openings(), schedule.openings());
+        MatchLedger ledger = new MatchLedger(game, players, test);
+        boolean complete;
         if (journalFile.isPresent()) {
-            MatchHeader header = MatchHeader.of(game, first, second, settings);
+            MatchHeader header = MatchHeader.of(game, players, schedule, settings);
             try (MatchJournal journal = MatchJournal.open(journalFile.get(), header)) {
-                journal.games().forEach(ledger::add);
-                new Run(openings, ledger, Optional.of(journal)).play();
+                complete = playRounds(openings, ledger, new Archive(journal));
             }
         } else {
-            new Run(openings, ledger, Optional.empty()).play();
+            complete = playRounds(openings, ledger, new Archive());
         }
-        return new MatchOutcome(
-                status(ledger), ledger.report(), ledger.games(), Duration.ofNanos(System.nanoTime() - start));
+        MatchOutcome.Status status = ledger.isDecided()
+                ? MatchOutcome.Status.DECIDED
+                : complete ? MatchOutcome.Status.COMPLETE : MatchOutcome.Status.CANCELLED;
+        return new MatchOutcome(status, ledger.report(), ledger.games(), Duration.ofNanos(System.nanoTime() - start));
     }
 
-    private static MatchOutcome.Status status(MatchLedger ledger) {
-        if (ledger.isDecided()) {
-            return MatchOutcome.Status.DECIDED;
+    /** Whether all rounds were played to their end. */
+    private boolean playRounds(List<Opening> openings, MatchLedger ledger, Archive archive) {
+        GamePool pool = new GamePool(
+                settings.threads(),
+                () -> new GameRunner(game, players, settings, System::nanoTime),
+                () -> cancelled.getAsBoolean() || ledger.isDecided());
+        List<Pairing> pairings = schedule.round(0, ledger.report());
+        for (int round = 1; !pairings.isEmpty(); round++) {
+            Round games = new Round(pairings, openings, ledger, archive);
+            games.takeFromArchive();
+            report(ledger);
+            if (!pool.play(games.missing(), games::ended)) {
+                return false;
+            }
+            pairings = schedule.round(round, ledger.report());
         }
-        return ledger.isComplete() ? MatchOutcome.Status.COMPLETE : MatchOutcome.Status.CANCELLED;
+        return true;
     }
 
-    /** The threads of one call of {@link #play()}. */
-    private final class Run {
+    private void report(MatchLedger ledger) {
+        progress.onProgress(ledger.finishedGames(), (long) Pairing.GAMES * schedule.pairings());
+    }
+
+    /** The games of a round: those that were played before, and those that are missing. */
+    private final class Round {
+        private final List<Pairing> pairings;
         private final List<Opening> openings;
         private final MatchLedger ledger;
-        private final Optional<MatchJournal> journal;
-        private final AtomicInteger next = new AtomicInteger();
-        private final AtomicBoolean abandoned = new AtomicBoolean();
+        private final Archive archive;
 
-        private Run(List<Opening> openings, MatchLedger ledger, Optional<MatchJournal> journal) {
+        private Round(List<Pairing> pairings, List<Opening> openings, MatchLedger ledger, Archive archive) {
+            this.pairings = pairings;
             this.openings = openings;
             this.ledger = ledger;
-            this.journal = journal;
+            this.archive = archive;
         }
 
-        private void play() {
-            progress.onProgress(ledger.finishedGames(), settings.games());
-            int missing = settings.games() - ledger.finishedGames();
-            int threads = Math.min(settings.threads(), missing);
-            if (threads == 0 || isOver()) {
-                return;
-            }
-            ExecutorService executor = Executors.newFixedThreadPool(threads);
-            try {
-                List<Future<?>> futures = new ArrayList<>();
-                for (int i = 0; i < threads; i++) {
-                    futures.add(executor.submit(this::playGames));
-                }
-                awaitAll(futures);
-            } finally {
-                abandoned.set(true);
-                end(executor);
-            }
-        }
-
-        /** Waits for all threads, even if interrupted: nobody may use journal and players any more when this returns. */
-        private static void end(ExecutorService executor) {
-            executor.shutdown();
-            boolean interrupted = false;
-            boolean ended = false;
-            while (!ended) {
-                try {
-                    ended = executor.awaitTermination(1, TimeUnit.MINUTES);
-                } catch (InterruptedException e) {
-                    interrupted = true;
-                }
-            }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-        }
-
-        private void awaitAll(List<Future<?>> futures) {
-            for (Future<?> future : futures) {
-                try {
-                    future.get();
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                    return;
-                } catch (ExecutionException e) {
-                    throw unwrapped(e);
+        private void takeFromArchive() {
+            for (Pairing pairing : pairings) {
+                ledger.schedule(pairing);
+                for (int number = 0; number < Pairing.GAMES; number++) {
+                    archived(pairing, number).ifPresent(record -> ledger.add(pairing, record));
                 }
             }
         }
 
-        private RuntimeException unwrapped(ExecutionException failure) {
-            if (failure.getCause() instanceof Error error) {
-                throw error;
-            }
-            return failure.getCause() instanceof RuntimeException exception
-                    ? exception
-                    : new IllegalStateException(failure.getCause());
+        private Optional<GameRecord> archived(Pairing pairing, int number) {
+            return archive.find(
+                    players.get(pairing.first()).name(),
+                    players.get(pairing.second()).name(),
+                    pairing.pair(),
+                    number);
         }
 
-        /** What each thread does: play the next missing game until there is none. */
-        private void playGames() {
-            try (GameRunner runner = new GameRunner(game, settings, first, second)) {
-                for (int number = next.getAndIncrement(); number < settings.games(); number = next.getAndIncrement()) {
-                    if (isOver()) {
-                        return;
-                    }
-                    if (!ledger.has(number)) {
-                        runner.play(openings.get(number / 2), number / 2, number % 2, this::isOver)
-                                .ifPresent(this::ended);
-                    }
-                }
-            } catch (RuntimeException | Error e) {
-                abandoned.set(true);
-                throw e;
-            }
+        private List<GameTask> missing() {
+            return pairings.stream()
+                    .flatMap(pairing -> IntStream.range(0, Pairing.GAMES)
+                            .filter(number -> archived(pairing, number).isEmpty())
+                            .mapToObj(number -> new GameTask(pairing, number, openings.get(pairing.pair()))))
+                    .toList();
         }
 
-        private boolean isOver() {
-            return abandoned.get() || cancelled.getAsBoolean() || ledger.isDecided();
-        }
-
-        private synchronized void ended(GameRecord record) {
-            journal.ifPresent(open -> open.append(record));
-            ledger.add(record);
-            progress.onProgress(ledger.finishedGames(), settings.games());
+        /** Called by any thread. */
+        private synchronized void ended(GameTask task, GameRecord record) {
+            archive.keep(record);
+            ledger.add(task.pairing(), record);
+            report(ledger);
             observer.gameEnded(record, ledger.report());
         }
     }

@@ -41,12 +41,12 @@ public record MatchFiles(Path pgn, Path report, Path journal) {
 
     /** Writes games and report of a match that has ended, and leaves its journal, from which they could be written again. */
     public void write(Game game, MatchOutcome outcome) throws IOException {
-        MatchReport shown = outcome.report();
-        MatchPgn writer = new MatchPgn(game, shown.first(), shown.second());
+        MatchPgn writer = new MatchPgn(game);
         StringBuilder games = new StringBuilder();
         outcome.games().forEach(record -> games.append(writer.text(record)));
         AtomicFiles.writeString(pgn, games.toString());
-        AtomicFiles.writeString(report, MAPPER.writeValueAsString(shown.json()) + "\n");
+        AtomicFiles.writeString(
+                report, MAPPER.writeValueAsString(outcome.table().json()) + "\n");
     }
 
     /** Removes the journal of a match whose result is kept elsewhere. */

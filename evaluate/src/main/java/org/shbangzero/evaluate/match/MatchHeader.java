@@ -9,32 +9,41 @@ import org.shbangzero.evaluate.player.Player;
 /**
  * What must be the same for a match to be resumed: all that decides the games. The number of games and of threads is not
  * among it, so a match may be made longer.
+ *
+ * @param players their names
+ * @param playerSettings what decides the moves of each
  */
 record MatchHeader(
         int version,
         String game,
-        String first,
-        String firstDescription,
-        String second,
-        String secondDescription,
+        List<String> players,
+        List<String> playerSettings,
+        String schedule,
         long seed,
-        int minOpeningPlies,
-        int maxOpeningPlies,
-        int maxPlies) {
-    private static final int VERSION = 2;
+        String openings,
+        String time,
+        int maxPlies,
+        String adjudication) {
+    private static final int VERSION = 3;
 
-    static MatchHeader of(Game game, Player first, Player second, MatchSettings settings) {
+    static MatchHeader of(Game game, List<Player> players, Schedule schedule, MatchSettings settings) {
+        GameRules rules = settings.rules();
         return new MatchHeader(
                 VERSION,
                 game.id(),
-                first.name(),
-                first.description(),
-                second.name(),
-                second.description(),
+                players.stream().map(Player::name).toList(),
+                players.stream().map(MatchHeader::describe).toList(),
+                schedule.description(),
                 settings.seed(),
-                settings.minOpeningPlies(),
-                settings.maxOpeningPlies(),
-                settings.maxPlies());
+                settings.openings().toString(),
+                rules.time() + ", margin " + rules.timeMargin() + " ms",
+                rules.maxPlies(),
+                rules.adjudication().toString());
+    }
+
+    private static String describe(Player player) {
+        return player.description()
+                + player.timeControl().map(control -> ", time " + control).orElse("");
     }
 
     /** What is different in another match, as text; empty if nothing is. */
@@ -42,15 +51,25 @@ record MatchHeader(
         List<String> different = new ArrayList<>();
         compare("version", version, other.version, different);
         compare("game", game, other.game, different);
-        compare("first player", first, other.first, different);
-        compare("first player's settings", firstDescription, other.firstDescription, different);
-        compare("second player", second, other.second, different);
-        compare("second player's settings", secondDescription, other.secondDescription, different);
+        if (players.size() == other.players.size()) {
+            comparePlayers(other, different);
+        } else {
+            compare("number of players", players.size(), other.players.size(), different);
+        }
+        compare("schedule", schedule, other.schedule, different);
         compare("seed", seed, other.seed, different);
-        compare("fewest opening plies", minOpeningPlies, other.minOpeningPlies, different);
-        compare("most opening plies", maxOpeningPlies, other.maxOpeningPlies, different);
-        compare("maximum plies", maxPlies, other.maxPlies, different);
+        compare("choice of openings", openings, other.openings, different);
+        compare("time control", time, other.time, different);
+        compare("maximum of plies", maxPlies, other.maxPlies, different);
+        compare("adjudication", adjudication, other.adjudication, different);
         return different;
+    }
+
+    private void comparePlayers(MatchHeader other, List<String> different) {
+        for (int i = 0; i < players.size(); i++) {
+            compare("player " + (i + 1), players.get(i), other.players.get(i), different);
+            compare("setting of player " + (i + 1), playerSettings.get(i), other.playerSettings.get(i), different);
+        }
     }
 
     private static void compare(String what, Object mine, Object theirs, List<String> different) {

@@ -1,74 +1,85 @@
 package org.shbangzero.evaluate.match;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Optional;
+import org.shbangzero.core.Game;
+import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.stats.Sprt;
 
-/**
- * Takes in games in any order, and counts pairs in the order of their openings. So a sequential test sees the same
- * sequence, and stops at the same pair, whatever the number of threads. Safe for threads.
- */
+/** All games of a match, by encounter. Safe for threads. */
 final class MatchLedger {
-    private final GameRecord[] games;
+    private final String game;
+    private final List<String> players;
     private final Optional<Sprt> test;
-    private final MatchTally tally;
-    private int countedPairs;
+    private final Map<Encounter, EncounterLedger> encounters = new LinkedHashMap<>();
+    /** In the order in which they were scheduled; null for games that are not there yet. */
+    private final Map<Pairing, GameRecord[]> games = new LinkedHashMap<>();
+
     private int finishedGames;
-    private boolean decided;
 
-    MatchLedger(int pairs, Optional<Sprt> test, MatchTally tally) {
-        this.games = new GameRecord[2 * pairs];
+    /** Two players by index. */
+    private record Encounter(int first, int second) {
+        private static Encounter of(Pairing pairing) {
+            return new Encounter(pairing.first(), pairing.second());
+        }
+    }
+
+    /** @param test ends the match between two players */
+    MatchLedger(Game game, List<Player> players, Optional<Sprt> test) {
+        this.game = game.id();
+        this.players = players.stream().map(Player::name).toList();
         this.test = test;
-        this.tally = tally;
     }
 
-    /** Whether a game is there; games are numbered 2 · pair + game. */
-    synchronized boolean has(int number) {
-        return games[number] != null;
+    /** Makes room for the games of a pairing. */
+    synchronized void schedule(Pairing pairing) {
+        games.put(pairing, new GameRecord[Pairing.GAMES]);
+        encounters.computeIfAbsent(
+                Encounter.of(pairing),
+                encounter -> new EncounterLedger(
+                        test, new MatchTally(game, name(encounter.first()), name(encounter.second()), test)));
     }
 
-    /** Takes in a game, unless it belongs to a pair beyond the match's end. */
-    synchronized void add(GameRecord game) {
-        int number = 2 * game.pair() + game.game();
-        if (number >= games.length || games[number] != null) {
-            return;
-        }
-        games[number] = game;
+    private String name(int player) {
+        return players.get(player);
+    }
+
+    /** Takes in a game of a pairing that was scheduled. */
+    synchronized void add(Pairing pairing, GameRecord game) {
+        games.get(pairing)[game.game()] = game;
         finishedGames++;
-        while (!decided && 2 * countedPairs < games.length && has(2 * countedPairs) && has(2 * countedPairs + 1)) {
-            tally.add(games[2 * countedPairs], games[2 * countedPairs + 1]);
-            countedPairs++;
-            decided = test.isPresent() && isDecided(test.get());
-        }
-    }
-
-    private boolean isDecided(Sprt sprt) {
-        return sprt.verdict(sprt.logLikelihoodRatio(tally.pairs())) != Sprt.Verdict.CONTINUE;
+        encounters.get(Encounter.of(pairing)).add(game);
     }
 
     /** Whether the sequential test has come to its end. */
     synchronized boolean isDecided() {
-        return decided;
-    }
-
-    /** Whether all games are there. */
-    synchronized boolean isComplete() {
-        return finishedGames == games.length;
+        return encounters.values().stream().anyMatch(EncounterLedger::isDecided);
     }
 
     synchronized int finishedGames() {
         return finishedGames;
     }
 
-    synchronized MatchReport report() {
-        return tally.report();
+    synchronized TournamentReport report() {
+        return new TournamentReport(
+                game,
+                players,
+                encounters.values().stream().map(EncounterLedger::report).toList());
     }
 
-    /** The games in order: of a decided match those up to the decision, otherwise all that are there. */
+    /** The games that count, in the order in which they were scheduled. */
     synchronized List<GameRecord> games() {
-        int end = decided ? 2 * countedPairs : games.length;
-        return Arrays.stream(games, 0, end).filter(Objects::nonNull).toList();
+        List<GameRecord> counting = new ArrayList<>();
+        games.forEach((pairing, pair) -> {
+            for (GameRecord record : pair) {
+                if (record != null && !encounters.get(Encounter.of(pairing)).isBeyondDecision(record)) {
+                    counting.add(record);
+                }
+            }
+        });
+        return counting;
     }
 }

@@ -8,7 +8,7 @@ public interface MatchObserver {
     /**
      * A game has ended.
      *
-     * @param soFar the report over all pairs that are finished, up to the first unfinished one
+     * @param soFar the report over all pairs that are finished, in each encounter up to the first unfinished one
      */
-    void gameEnded(GameRecord game, MatchReport soFar);
+    void gameEnded(GameRecord game, TournamentReport soFar);
 }

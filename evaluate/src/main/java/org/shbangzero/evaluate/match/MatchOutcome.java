@@ -7,12 +7,12 @@ import java.util.List;
  * A match that has ended.
  *
  * @param status why it ended
- * @param report over all complete pairs
- * @param games the games played, in order of pairs
- * @param elapsed time that this run of the match took
+ * @param table over all complete pairs of all players
+ * @param games the games that count, in the order of the schedule
+ * @param elapsed time that this run of it took
  */
-public record MatchOutcome(Status status, MatchReport report, List<GameRecord> games, Duration elapsed) {
-    /** Why a match ended. */
+public record MatchOutcome(Status status, TournamentReport table, List<GameRecord> games, Duration elapsed) {
+    /** Why it ended. */
     public enum Status {
         /** All games were played. */
         COMPLETE,
@@ -24,5 +24,13 @@ public record MatchOutcome(Status status, MatchReport report, List<GameRecord> g
 
     public MatchOutcome {
         games = List.copyOf(games);
+    }
+
+    /** The report of a match between two players, from the first one's view. */
+    public MatchReport report() {
+        if (table.encounters().size() != 1) {
+            throw new IllegalStateException("more than two players");
+        }
+        return table.encounters().get(0);
     }
 }

@@ -1,40 +1,91 @@
 package org.shbangzero.evaluate.match;
 
+import java.util.Locale;
+import java.util.StringJoiner;
+import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
+import org.shbangzero.core.Side;
 import org.shbangzero.core.notation.PgnWriter;
 
 /**
  * A match's games in PGN. {@code Round} is the opening's number and the game's within its pair, from 1; the tag
- * {@code OpeningPlies} says how many moves were given. A comment after a move is what its player expected of the game,
- * from its own view, and the simulations that it took: {@code 0.63/64}.
+ * {@code OpeningPlies} says how many moves were given. The comment after a move has what is known of it: {@code [%eval 0.31,12]} in
+ * pawns from White's view and the depth, {@code [%clk 0:00:59.2]}, and {@code 0.63/64}, what its player expected of
+ * the game, from its own view, and the simulations that it took.
  */
 final class MatchPgn {
     private final Game game;
-    private final String first;
-    private final String second;
 
-    MatchPgn(Game game, String first, String second) {
+    MatchPgn(Game game) {
         this.game = game;
-        this.first = first;
-        this.second = second;
     }
 
     String text(GameRecord record) {
         Position position = game.parse(record.startFen());
-        boolean firstHasWhite = record.game() == 0;
         PgnWriter pgn = new PgnWriter(position)
-                .tag("Event", first + " against " + second)
+                .tag("Event", record.first() + " against " + record.second())
                 .tag("Round", (record.pair() + 1) + "." + (record.game() + 1))
-                .tag("White", firstHasWhite ? first : second)
-                .tag("Black", firstHasWhite ? second : first)
+                .tag("White", record.white())
+                .tag("Black", record.black())
+                .tag("Termination", termination(record.parsedResult().reason()))
                 .tag("OpeningPlies", Integer.toString(record.openingPlies()));
         for (int ply = 0; ply < record.moves().size(); ply++) {
-            String note = record.notes().get(ply);
+            String comment = comment(record.notes().get(ply), position.sideToMove());
             int move = position.parseMove(record.moves().get(ply));
-            pgn.move(move, note.isEmpty() ? null : note);
+            pgn.move(move, comment.isEmpty() ? null : comment);
             position.make(move);
         }
+        if (record.failure() != null) {
+            pgn.comment(record.failure());
+        }
         return pgn.finish(record.parsedResult());
+    }
+
+    /** By the PGN standard, section 9.8.1. */
+    private static String termination(EndReason reason) {
+        if (reason == EndReason.TIME) {
+            return "time forfeit";
+        }
+        if (reason == EndReason.ADJUDICATION || reason == EndReason.MAX_PLIES) {
+            return "adjudication";
+        }
+        if (reason == EndReason.ILLEGAL) {
+            return "rules infraction";
+        }
+        return reason == EndReason.CRASH ? "abandoned" : "normal";
+    }
+
+    private static String comment(MoveNote note, int side) {
+        StringJoiner comment = new StringJoiner(" ");
+        String eval = eval(note, side == Side.WHITE ? 1 : -1);
+        if (!eval.isEmpty()) {
+            comment.add("[%eval " + eval + (note.depth() > 0 ? "," + note.depth() : "") + "]");
+        }
+        if (note.clock() != null) {
+            comment.add("[%clk " + clock(note.clock()) + "]");
+        }
+        if (note.score() != null) {
+            comment.add(String.format(Locale.ROOT, "%.2f/%d", note.score(), note.nodes()));
+        }
+        return comment.toString();
+    }
+
+    private static String eval(MoveNote note, int sign) {
+        if (note.mate() != null) {
+            return "#" + sign * note.mate();
+        }
+        return note.centipawns() == null ? "" : String.format(Locale.ROOT, "%.2f", sign * note.centipawns() / 100.0);
+    }
+
+    /** Hours, minutes, seconds and tenths. */
+    private static String clock(long millis) {
+        return String.format(
+                Locale.ROOT,
+                "%d:%02d:%02d.%d",
+                millis / 3_600_000,
+                millis / 60_000 % 60,
+                millis / 1000 % 60,
+                millis / 100 % 10);
     }
 }

@@ -6,36 +6,25 @@ import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.opening.OpeningSettings;
 
 /**
- * How a match is played.
+ * How the games of a match are played.
  *
- * @param games number of games, even: each opening is played twice with colours reversed
- * @param seed of all chance: openings and players
- * @param threads games played at the same time; the outcome does not depend on it
- * @param minOpeningPlies fewest random plies of an opening, at least 0
- * @param maxOpeningPlies most random plies of an opening
- * @param maxPlies plies, the opening's included, after which a game is a draw
+ * @param seed of all chance that players use
+ * @param threads games played at the same time; without clocks the outcome does not depend on it
+ * @param openings what games begin with
+ * @param rules what holds for each game
  */
-public record MatchSettings(int games, long seed, int threads, int minOpeningPlies, int maxOpeningPlies, int maxPlies) {
+public record MatchSettings(long seed, int threads, OpeningSettings openings, GameRules rules) {
     public static final int DEFAULT_MIN_OPENING_PLIES = 4;
     public static final int DEFAULT_MAX_OPENING_PLIES = 8;
-    public static final int DEFAULT_MAX_PLIES = 600;
 
     /** @throws InputException naming all settings that are of no use */
     public MatchSettings {
         List<String> faults = new ArrayList<>();
-        if (games < 2 || games % 2 != 0) {
-            faults.add("games is " + games + ", expected an even number of at least 2 (each opening is played with both"
-                    + " colours)");
-        }
         if (threads < 1) {
             faults.add("threads is " + threads + ", expected at least 1");
         }
-        if (minOpeningPlies < 0 || maxOpeningPlies < minOpeningPlies) {
-            faults.add("opening plies are " + minOpeningPlies + " to " + maxOpeningPlies
-                    + ", expected 0 or more, the smaller number first");
-        }
-        if (maxPlies <= maxOpeningPlies) {
-            faults.add("maximum plies is " + maxPlies + ", expected more than the " + maxOpeningPlies
+        if (rules.maxPlies() <= openings.maxPlies()) {
+            faults.add("maximum plies is " + rules.maxPlies() + ", expected more than the " + openings.maxPlies()
                     + " of the longest opening");
         }
         if (!faults.isEmpty()) {
@@ -43,17 +32,19 @@ public record MatchSettings(int games, long seed, int threads, int minOpeningPli
         }
     }
 
-    /** Usual settings. */
-    public static MatchSettings of(int games, long seed, int threads) {
+    /** Usual settings: short random openings, no clocks, no adjudication. */
+    public static MatchSettings of(long seed, int threads) {
+        return untimed(
+                seed, threads, DEFAULT_MIN_OPENING_PLIES, DEFAULT_MAX_OPENING_PLIES, GameRules.DEFAULT_MAX_PLIES);
+    }
+
+    /** Random openings, no clocks, no adjudication. */
+    public static MatchSettings untimed(
+            long seed, int threads, int minOpeningPlies, int maxOpeningPlies, int maxPlies) {
         return new MatchSettings(
-                games, seed, threads, DEFAULT_MIN_OPENING_PLIES, DEFAULT_MAX_OPENING_PLIES, DEFAULT_MAX_PLIES);
-    }
-
-    OpeningSettings openings() {
-        return new OpeningSettings(minOpeningPlies, maxOpeningPlies, seed);
-    }
-
-    int pairs() {
-        return games / 2;
+                seed,
+                threads,
+                new OpeningSettings(minOpeningPlies, maxOpeningPlies, seed),
+                GameRules.untimed(maxPlies));
     }
 }

@@ -1,5 +1,6 @@
 package org.shbangzero.evaluate.player;
 
+import java.util.List;
 import java.util.Optional;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
@@ -11,19 +12,28 @@ public final class NetworkGames {
     private NetworkGames() {}
 
     /**
-     * The game of the networks among two players; nothing if neither has one.
+     * The game of the networks among the players; nothing if none has one.
      *
      * @throws InputException if a network is missing or broken, or if they are for different games
      */
-    public static Optional<Game> of(PlayerSpec first, PlayerSpec second) {
-        Optional<Game> a = of(first);
-        Optional<Game> b = of(second);
-        if (a.isPresent() && b.isPresent() && !a.get().id().equals(b.get().id())) {
-            throw new InputException("'" + first.who() + "' is a network for the game '"
-                    + a.get().id() + "', but '" + second.who() + "' one for '"
-                    + b.get().id() + "'; they cannot play each other");
+    public static Optional<Game> of(List<PlayerSpec> players) {
+        Optional<Game> found = Optional.empty();
+        String who = "";
+        for (PlayerSpec player : players) {
+            Optional<Game> game = of(player);
+            if (found.isPresent()
+                    && game.isPresent()
+                    && !game.get().id().equals(found.get().id())) {
+                throw new InputException("'" + who + "' is a network for the game '"
+                        + found.get().id() + "', but '" + player.who() + "' one for '"
+                        + game.get().id() + "'; they cannot play each other");
+            }
+            if (found.isEmpty()) {
+                found = game;
+                who = player.who();
+            }
         }
-        return a.or(() -> b);
+        return found;
     }
 
     private static Optional<Game> of(PlayerSpec spec) {

@@ -1,5 +1,8 @@
 package org.shbangzero.evaluate.player;
 
+import java.util.Optional;
+import org.shbangzero.evaluate.clock.TimeControl;
+
 /** Someone who takes part in matches. Safe for any number of threads, each with sessions of its own. */
 public interface Player {
     /** What tables and PGN files call the player, e.g. {@code quickstart@000003}. */
@@ -14,6 +17,11 @@ public interface Player {
     /** Processors that it keeps busy while it thinks. */
     default int threads() {
         return 1;
+    }
+
+    /** The time that it has, if that is not what the others have. */
+    default Optional<TimeControl> timeControl() {
+        return Optional.empty();
     }
 
     /** A seat at a board, for one thread. */

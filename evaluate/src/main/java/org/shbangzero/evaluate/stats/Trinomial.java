@@ -32,6 +32,16 @@ public record Trinomial(long wins, long draws, long losses) {
         };
     }
 
+    /** These results and others. */
+    public Trinomial plus(Trinomial other) {
+        return new Trinomial(wins + other.wins, draws + other.draws, losses + other.losses);
+    }
+
+    /** The same results from the second player's view. */
+    public Trinomial reversed() {
+        return new Trinomial(losses, draws, wins);
+    }
+
     public long games() {
         return wins + draws + losses;
     }

@@ -18,11 +18,12 @@ class DeadPositionMatchTest {
     @Test
     void aMatchGameEndsWhenThePositionIsDead() {
         Game game = new WallGame(false);
-        MatchOutcome outcome = new Match(
+        MatchOutcome outcome = Match.between(
                         game,
                         new RandomPlayer(game, "a"),
                         new RandomPlayer(game, "b"),
-                        new MatchSettings(2, 1, 1, 0, 0, 10))
+                        2,
+                        MatchSettings.untimed(1, 1, 0, 0, 10))
                 .play();
 
         assertThat(outcome.games()).extracting(GameRecord::result).containsExactly("draw:dead", "draw:dead");

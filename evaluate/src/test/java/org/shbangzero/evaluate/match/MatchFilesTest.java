@@ -27,11 +27,12 @@ class MatchFilesTest {
     Path folder;
 
     private MatchOutcome play(MatchFiles files) throws IOException {
-        MatchOutcome outcome = new Match(
+        MatchOutcome outcome = Match.between(
                         shbang,
                         new GreedyPlayer(shbang, "greedy"),
                         new RandomPlayer(shbang, "random"),
-                        MatchSettings.of(4, 2, 2))
+                        4,
+                        MatchSettings.of(2, 2))
                 .journal(files.journal())
                 .play();
         assertThat(files.journal()).exists();
@@ -46,8 +47,8 @@ class MatchFilesTest {
 
         assertThat(folder).isDirectoryContaining("glob:**/a.pgn").isDirectoryContaining("glob:**/a.json");
         assertThat(files.journal()).doesNotExist();
-        MatchReport read = new ObjectMapper().readValue(files.report().toFile(), MatchReport.class);
-        assertThat(read).isEqualTo(outcome.report());
+        TournamentReport read = new ObjectMapper().readValue(files.report().toFile(), TournamentReport.class);
+        assertThat(read).isEqualTo(outcome.table());
     }
 
     @Test

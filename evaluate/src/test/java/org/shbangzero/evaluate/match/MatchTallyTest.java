@@ -13,8 +13,8 @@ class MatchTallyTest {
     private final MatchTally tally = new MatchTally("sticks", "a", "b", Optional.empty());
 
     private static GameRecord game(int pair, int game, String result, String... moves) {
-        List<String> notes = Collections.nCopies(moves.length, "");
-        return new GameRecord(pair, game, "40 white", 0, List.of(moves), notes, result, 1);
+        List<MoveNote> notes = Collections.nCopies(moves.length, MoveNote.OPENING);
+        return new GameRecord("a", "b", pair, game, "40 white", 0, List.of(moves), notes, result, null, 1);
     }
 
     @Test

@@ -35,20 +35,14 @@ class MatchTest {
     @TempDir
     Path folder;
 
-    private static MatchSettings settings(int games, int threads) {
-        return new MatchSettings(games, 11, threads, 2, 8, 200);
-    }
-
-    private static List<GameRecord> withoutTimes(List<GameRecord> games) {
-        return games.stream()
-                .map(g -> new GameRecord(
-                        g.pair(), g.game(), g.startFen(), g.openingPlies(), g.moves(), g.notes(), g.result(), 0))
-                .toList();
+    private static MatchSettings settings(int threads) {
+        return MatchSettings.untimed(11, threads, 2, 8, 200);
     }
 
     @Test
     void playsEachOpeningWithBothColours() {
-        MatchOutcome outcome = new Match(game, greedy, random, settings(20, 1)).play();
+        MatchOutcome outcome =
+                Match.between(game, greedy, random, 20, settings(1)).play();
 
         assertThat(outcome.status()).isEqualTo(MatchOutcome.Status.COMPLETE);
         assertThat(outcome.games()).hasSize(20);
@@ -67,9 +61,9 @@ class MatchTest {
     @Test
     void theStrongerPlayerScoresMoreFromEitherSide() {
         MatchReport report =
-                new Match(game, greedy, random, settings(30, 2)).play().report();
+                Match.between(game, greedy, random, 30, settings(2)).play().report();
         MatchReport reversed =
-                new Match(game, random, greedy, settings(30, 2)).play().report();
+                Match.between(game, random, greedy, 30, settings(2)).play().report();
 
         assertThat(report.score().lower()).isGreaterThan(0.5);
         assertThat(reversed.score().upper()).isLessThan(0.5);
@@ -77,41 +71,44 @@ class MatchTest {
 
     @Test
     void theOutcomeDoesNotDependOnTheNumberOfThreads() {
-        MatchOutcome one = new Match(game, greedy, random, settings(30, 1)).play();
-        MatchOutcome four = new Match(game, greedy, random, settings(30, 4)).play();
+        MatchOutcome one = Match.between(game, greedy, random, 30, settings(1)).play();
+        MatchOutcome four = Match.between(game, greedy, random, 30, settings(4)).play();
 
         assertThat(four.report()).isEqualTo(one.report());
-        assertThat(withoutTimes(four.games())).isEqualTo(withoutTimes(one.games()));
+        assertThat(WithoutTimes.of(four.games())).isEqualTo(WithoutTimes.of(one.games()));
     }
 
     @Test
     void aSequentialTestStopsAtTheSamePairWithAnyNumberOfThreads() {
         Sprt test = new Sprt(Sprt.Scale.LOGISTIC, 0, 200, 0.1, 0.1);
-        MatchOutcome one =
-                new Match(game, greedy, random, settings(30, 1)).stopBy(test).play();
-        MatchOutcome four =
-                new Match(game, greedy, random, settings(30, 4)).stopBy(test).play();
+        MatchOutcome one = Match.between(game, greedy, random, 30, settings(1))
+                .stopBy(test)
+                .play();
+        MatchOutcome four = Match.between(game, greedy, random, 30, settings(4))
+                .stopBy(test)
+                .play();
 
         assertThat(one.status()).isEqualTo(MatchOutcome.Status.DECIDED);
         assertThat(one.games()).hasSizeLessThan(30);
         assertThat(one.report().sprt().verdict()).isEqualTo(Sprt.Verdict.ACCEPT_H1);
         assertThat(four.report()).isEqualTo(one.report());
-        assertThat(withoutTimes(four.games())).isEqualTo(withoutTimes(one.games()));
+        assertThat(WithoutTimes.of(four.games())).isEqualTo(WithoutTimes.of(one.games()));
     }
 
     @Test
     void anInterruptedMatchGoesOnWithTheMissingGamesOnly() throws IOException {
         Path journal = folder.resolve("match.jsonl");
-        MatchOutcome whole = new Match(game, greedy, random, settings(20, 1)).play();
+        MatchOutcome whole =
+                Match.between(game, greedy, random, 20, settings(1)).play();
         AtomicInteger played = new AtomicInteger();
-        MatchOutcome part = new Match(game, greedy, random, settings(20, 2))
+        MatchOutcome part = Match.between(game, greedy, random, 20, settings(2))
                 .journal(journal)
                 .observer((record, soFar) -> played.incrementAndGet())
                 .cancelWhen(() -> played.get() >= 7)
                 .play();
         Files.writeString(journal, "{\"pair\":9,\"ga", StandardOpenOption.APPEND);
         AtomicInteger replayed = new AtomicInteger();
-        MatchOutcome resumed = new Match(game, greedy, random, settings(20, 1))
+        MatchOutcome resumed = Match.between(game, greedy, random, 20, settings(1))
                 .journal(journal)
                 .observer((record, soFar) -> replayed.incrementAndGet())
                 .play();
@@ -120,52 +117,53 @@ class MatchTest {
         assertThat(part.games()).hasSize(played.get());
         assertThat(replayed.get()).isEqualTo(20 - played.get());
         assertThat(resumed.report()).isEqualTo(whole.report());
-        assertThat(withoutTimes(resumed.games())).isEqualTo(withoutTimes(whole.games()));
+        assertThat(WithoutTimes.of(resumed.games())).isEqualTo(WithoutTimes.of(whole.games()));
     }
 
     @Test
     void aFinishedMatchIsNotPlayedAgainButMayBeMadeLonger() {
         Path journal = folder.resolve("match.jsonl");
-        new Match(game, greedy, random, settings(10, 1)).journal(journal).play();
+        Match.between(game, greedy, random, 10, settings(1)).journal(journal).play();
         List<GameRecord> played = Collections.synchronizedList(new ArrayList<>());
-        MatchOutcome again = new Match(game, greedy, random, settings(10, 1))
+        MatchOutcome again = Match.between(game, greedy, random, 10, settings(1))
                 .journal(journal)
                 .observer((record, soFar) -> played.add(record))
                 .play();
         assertThat(played).isEmpty();
         assertThat(again.status()).isEqualTo(MatchOutcome.Status.COMPLETE);
 
-        MatchOutcome longer = new Match(game, greedy, random, settings(14, 1))
+        MatchOutcome longer = Match.between(game, greedy, random, 14, settings(1))
                 .journal(journal)
                 .observer((record, soFar) -> played.add(record))
                 .play();
 
         assertThat(played).hasSize(4);
         assertThat(longer.report())
-                .isEqualTo(
-                        new Match(game, greedy, random, settings(14, 1)).play().report());
+                .isEqualTo(Match.between(game, greedy, random, 14, settings(1))
+                        .play()
+                        .report());
     }
 
     @Test
     void refusesTheJournalOfAnotherMatch() {
         Path journal = folder.resolve("match.jsonl");
-        new Match(game, greedy, random, settings(4, 1)).journal(journal).play();
+        Match.between(game, greedy, random, 4, settings(1)).journal(journal).play();
 
-        MatchSettings otherSeed = new MatchSettings(4, 12, 1, 2, 8, 200);
-        assertThatThrownBy(() -> new Match(game, random, greedy, otherSeed)
+        MatchSettings otherSeed = MatchSettings.untimed(12, 1, 2, 8, 200);
+        assertThatThrownBy(() -> Match.between(game, random, greedy, 4, otherSeed)
                         .journal(journal)
                         .play())
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("another first player (greedy, now random)")
+                .hasMessageContaining("another player 1 (greedy, now random)")
                 .hasMessageContaining("another seed (11, now 12)");
     }
 
     @Test
     void aMatchIsPlayedByOneAtATime() {
         Path journal = folder.resolve("match.jsonl");
-        Match other = new Match(game, greedy, random, settings(4, 1)).journal(journal);
+        Match other = Match.between(game, greedy, random, 4, settings(1)).journal(journal);
 
-        assertThatThrownBy(() -> new Match(game, greedy, random, settings(4, 1))
+        assertThatThrownBy(() -> Match.between(game, greedy, random, 4, settings(1))
                         .journal(journal)
                         .observer((record, soFar) -> other.play())
                         .play())
@@ -177,12 +175,12 @@ class MatchTest {
     @CsvSource({"^.*$, nonsense", "[a-h][1-8], a0", "'\\d(\\D*)$', 0000000$1"})
     void refusesADamagedJournalByLine(String part, String damage) throws IOException {
         Path journal = folder.resolve("match.jsonl");
-        new Match(game, greedy, random, settings(4, 1)).journal(journal).play();
+        Match.between(game, greedy, random, 4, settings(1)).journal(journal).play();
         List<String> lines = new ArrayList<>(Files.readAllLines(journal));
         lines.set(2, lines.get(2).replaceFirst(part, damage));
         Files.write(journal, lines);
 
-        assertThatThrownBy(() -> new Match(game, greedy, random, settings(4, 1))
+        assertThatThrownBy(() -> Match.between(game, greedy, random, 4, settings(1))
                         .journal(journal)
                         .play())
                 .isInstanceOf(InputException.class)
@@ -195,7 +193,7 @@ class MatchTest {
     void leavesAFileThatIsNoJournalAlone(String content) throws IOException {
         Path other = Files.writeString(folder.resolve("match.jsonl"), content);
 
-        assertThatThrownBy(() -> new Match(game, greedy, random, settings(4, 1))
+        assertThatThrownBy(() -> Match.between(game, greedy, random, 4, settings(1))
                         .journal(other)
                         .play())
                 .isInstanceOf(InputException.class)
@@ -205,7 +203,7 @@ class MatchTest {
 
     @Test
     void gamesOverTheMaximumLengthAreDraws() {
-        MatchReport report = new Match(game, greedy, random, new MatchSettings(6, 1, 1, 2, 8, 9))
+        MatchReport report = Match.between(game, greedy, random, 6, MatchSettings.untimed(1, 1, 2, 8, 9))
                 .play()
                 .report();
 
@@ -216,7 +214,7 @@ class MatchTest {
 
     @Test
     void playersThatDoNotDifferAreReported() {
-        MatchReport report = new Match(game, takesOne("a"), takesOne("b"), settings(10, 1))
+        MatchReport report = Match.between(game, takesOne("a"), takesOne("b"), 10, settings(1))
                 .play()
                 .report();
 
@@ -231,30 +229,32 @@ class MatchTest {
             throw new InputException("the network is broken");
         });
 
-        assertThatThrownBy(() -> new Match(game, broken, random, settings(10, 2)).play())
+        assertThatThrownBy(() ->
+                        Match.between(game, broken, random, 10, settings(2)).play())
                 .isInstanceOf(InputException.class)
                 .hasMessage("the network is broken");
-        assertThatThrownBy(() ->
-                        new Match(game, player("cheat", position -> Choice.of(7)), random, settings(10, 1)).play())
+        assertThatThrownBy(() -> Match.between(game, player("cheat", position -> Choice.of(7)), random, 10, settings(1))
+                        .play())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("illegal move 7");
     }
 
     @Test
     void playersNeedDifferentNames() {
-        assertThatThrownBy(() -> new Match(game, takesOne("a"), takesOne("a"), settings(2, 1)))
+        assertThatThrownBy(() -> Match.between(game, takesOne("a"), takesOne("a"), 2, settings(1)))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("both players are called 'a'");
+                .hasMessageContaining("two players are called 'a'");
     }
 
     @Test
     void settingsOfNoUseAreNamedAllAtOnce() {
-        assertThatThrownBy(() -> new MatchSettings(7, 1, 0, 5, 4, 3))
+        assertThatThrownBy(() -> MatchSettings.untimed(1, 0, 3, 4, 3))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("games is 7, expected an even number")
                 .hasMessageContaining("threads is 0")
-                .hasMessageContaining("opening plies are 5 to 4")
                 .hasMessageContaining("maximum plies is 3");
+        assertThatThrownBy(() -> Match.pairs(7))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("games is 7, expected an even number");
     }
 
     private static Player takesOne(String name) {

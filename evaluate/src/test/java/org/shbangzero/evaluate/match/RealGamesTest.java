@@ -1,7 +1,6 @@
 package org.shbangzero.evaluate.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,8 +29,8 @@ class RealGamesTest {
     void theStrongerWins(String id, String stronger, String weaker) {
         Game game = Games.byId(id);
         try (PlayerFactory players = new PlayerFactory(game, SearchSettings.of(SearchAlgorithm.GUMBEL, 1))) {
-            MatchReport report = new Match(
-                            game, players.create(stronger), players.create(weaker), MatchSettings.of(20, 4, 2))
+            MatchReport report = Match.between(
+                            game, players.create(stronger), players.create(weaker), 20, MatchSettings.of(4, 2))
                     .play()
                     .report();
 
@@ -47,14 +46,12 @@ class RealGamesTest {
             Player yardstick = players.create(who);
             Player greedy = players.create("greedy");
 
-            MatchOutcome alone = new Match(game, yardstick, greedy, new MatchSettings(6, 9, 1, 4, 8, 60)).play();
-            MatchOutcome together = new Match(game, yardstick, greedy, new MatchSettings(6, 9, 3, 4, 8, 60)).play();
+            MatchOutcome alone = Match.between(game, yardstick, greedy, 6, MatchSettings.untimed(9, 1, 4, 8, 60))
+                    .play();
+            MatchOutcome together = Match.between(game, yardstick, greedy, 6, MatchSettings.untimed(9, 3, 4, 8, 60))
+                    .play();
 
-            assertThat(together.games())
-                    .extracting(GameRecord::moves, GameRecord::notes)
-                    .isEqualTo(alone.games().stream()
-                            .map(played -> tuple(played.moves(), played.notes()))
-                            .toList());
+            assertThat(WithoutTimes.of(together.games())).isEqualTo(WithoutTimes.of(alone.games()));
         }
     }
 
@@ -65,11 +62,11 @@ class RealGamesTest {
         Player uniform =
                 new SearchPlayer(game, "uniform", "uniform", new UniformEvaluator(), SearchSettings.of(algorithm, 4));
         Player random = new RandomPlayer(game, "random");
-        MatchSettings one = new MatchSettings(6, 9, 1, 4, 8, 120);
-        MatchSettings three = new MatchSettings(6, 9, 3, 4, 8, 120);
+        MatchSettings one = MatchSettings.untimed(9, 1, 4, 8, 120);
+        MatchSettings three = MatchSettings.untimed(9, 3, 4, 8, 120);
 
-        MatchOutcome alone = new Match(game, uniform, random, one).play();
-        MatchOutcome together = new Match(game, uniform, random, three).play();
+        MatchOutcome alone = Match.between(game, uniform, random, 6, one).play();
+        MatchOutcome together = Match.between(game, uniform, random, 6, three).play();
 
         assertThat(together.report()).isEqualTo(alone.report());
         assertThat(together.games())

@@ -23,10 +23,11 @@ final class SlowMatch {
 
     static Match match(int threads) {
         SticksGame game = new SticksGame();
-        return new Match(
+        return Match.between(
                 game,
                 new GreedyPlayer(game, "greedy"),
                 new RandomPlayer(game, "random"),
-                new MatchSettings(60, 3, threads, 2, 12, 200));
+                60,
+                MatchSettings.untimed(3, threads, 2, 12, 200));
     }
 }

@@ -103,10 +103,10 @@ public record EvaluationSettings(
         };
     }
 
-    /** How a match of so many games is played. */
-    MatchSettings match(int gameCount, long seed) {
+    /** How a match is played. */
+    MatchSettings match(long seed) {
         int atOnce = threads > 0 ? threads : Runtime.getRuntime().availableProcessors();
-        return new MatchSettings(gameCount, seed, atOnce, minOpeningPlies, maxOpeningPlies, maxPlies);
+        return MatchSettings.untimed(seed, atOnce, minOpeningPlies, maxOpeningPlies, maxPlies);
     }
 
     private static void requireEven(String key, int games) {

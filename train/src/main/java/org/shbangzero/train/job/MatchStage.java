@@ -58,9 +58,9 @@ final class MatchStage {
         try (PlayerFactory players = new PlayerFactory(game, search.withSimulations(task.simulations()))) {
             Player candidate = players.create(checkpoint(task.candidate()));
             Player opponent = players.create(opponent(task.opponent()));
-            MatchSettings rules = settings.match(
-                    task.games(), SplitMix64.derive(seed, task.name().hashCode()));
-            Match match = new Match(game, candidate, opponent, rules)
+            MatchSettings rules =
+                    settings.match(SplitMix64.derive(seed, task.name().hashCode()));
+            Match match = Match.between(game, candidate, opponent, task.games(), rules)
                     .journal(files.journal())
                     .progress(progress);
             task.test().ifPresent(match::stopBy);

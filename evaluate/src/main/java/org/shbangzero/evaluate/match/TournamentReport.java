@@ -1,0 +1,64 @@
+package org.shbangzero.evaluate.match;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Comparator;
+import java.util.List;
+import org.shbangzero.evaluate.stats.Trinomial;
+
+/**
+ * What a match of any number of players has shown. It holds no times, so a match that was interrupted has the report of one
+ * that was not.
+ *
+ * @param game id of the game
+ * @param players their names, in the order in which they entered
+ * @param encounters the report of each two that have met, from the view of the one that entered first
+ */
+@JsonPropertyOrder({"game", "players", "standings", "encounters"})
+public record TournamentReport(String game, List<String> players, List<MatchReport> encounters) {
+    public TournamentReport {
+        players = List.copyOf(players);
+        encounters = List.copyOf(encounters);
+    }
+
+    /** Whether there are two players only. */
+    @JsonIgnore
+    public boolean isMatch() {
+        return players.size() == 2;
+    }
+
+    /** What each player has scored, the best score first; equal scores in the order in which the players entered. */
+    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+    public List<Standing> standings() {
+        return players.stream()
+                .map(player -> new Standing(player, results(player)))
+                .sorted(Comparator.comparingDouble(
+                        standing -> -standing.results().score()))
+                .toList();
+    }
+
+    private Trinomial results(String player) {
+        Trinomial results = Trinomial.EMPTY;
+        for (MatchReport encounter : encounters) {
+            if (encounter.first().equals(player)) {
+                results = results.plus(encounter.results());
+            } else if (encounter.second().equals(player)) {
+                results = results.plus(encounter.results().reversed());
+            }
+        }
+        return results;
+    }
+
+    /** Tables for people, several lines, each ended. */
+    public String text() {
+        return isMatch() ? encounters.get(0).text() : new TournamentText(this).text();
+    }
+
+    /** All of it as a JSON object. */
+    public JsonNode json() {
+        return new ObjectMapper().valueToTree(this);
+    }
+}
