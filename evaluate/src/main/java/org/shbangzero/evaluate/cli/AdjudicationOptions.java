@@ -34,7 +34,7 @@ final class AdjudicationOptions {
     static final class DrawConverter implements ITypeConverter<Adjudication.Draw> {
         @Override
         public Adjudication.Draw convert(String text) {
-            double[] numbers = numbers(text, "FROM,MOVES,MARGIN such as 40,8,0.02", 3);
+            double[] numbers = numbers(text, "M,N,X such as 40,8,0.02", 3);
             try {
                 return new Adjudication.Draw((int) numbers[0], (int) numbers[1], numbers[2]);
             } catch (InputException e) {
@@ -47,7 +47,7 @@ final class AdjudicationOptions {
     static final class WinConverter implements ITypeConverter<Adjudication.Win> {
         @Override
         public Adjudication.Win convert(String text) {
-            double[] numbers = numbers(text, "MOVES,SCORE such as 4,0.98", 2);
+            double[] numbers = numbers(text, "N,X such as 4,0.98", 2);
             try {
                 return new Adjudication.Win((int) numbers[0], numbers[1]);
             } catch (InputException e) {

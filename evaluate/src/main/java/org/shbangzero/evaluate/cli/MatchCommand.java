@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -45,7 +46,14 @@ import picocli.CommandLine.Spec;
             "  alphabeta  looks 2 plies ahead, or as many as ',depth=N' says (1 to 5)",
             "  rollout    plays 100 random games a move, or as many as ',playouts=N' says",
             "  uniform    searches as with a network that knows nothing",
-            "',sims=N' sets the simulations of a network or uniform; ',name=X' renames any.",
+            "',sims=N' sets the simulations of a network or uniform; ',name=X' renames any,",
+            "',tc=CONTROL' gives any a time of its own.",
+            "",
+            "A YAML file lists players in the same form, or in sections with the same keys:",
+            "  players:",
+            "    - alphabeta,depth=3",
+            "    - who: runs/shbang-quickstart@best",
+            "      sims: 64",
             "",
             "An interrupted match goes on with --resume. The report is written beside",
             "FILE.pgn as FILE.json.",
@@ -60,9 +68,12 @@ final class MatchCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "PLAYER",
-            arity = "2..*",
+            arity = "0..*",
             description = "The players, two or more. Results of two are from the first one's view.")
-    private List<String> entries;
+    private List<String> entries = List.of();
+
+    @Option(names = "--players", paramLabel = "FILE", description = "A YAML file with more players, see below.")
+    private Path playersFile;
 
     @Option(
             names = "--format",
@@ -122,7 +133,7 @@ final class MatchCommand implements Callable<Integer> {
             paramLabel = "E0,E1[,A,B]",
             converter = SprtConverter.class,
             description = "Stop as soon as a sequential test of Elo E0 against E1 is decided, with error rates A and B"
-                    + " (0.05 each).")
+                    + " (0.05 each). With 'normalised:' before it, the Elo is normalised.")
     private Sprt test;
 
     @Option(
@@ -161,9 +172,9 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        MatchSettings settings = settings();
+        List<PlayerSpec> specs = specs();
+        MatchSettings settings = settings(specs.size());
         SearchSettings search = SearchSettings.of(algorithm, simulations);
-        List<PlayerSpec> specs = entries.stream().map(PlayerSpec::parse).toList();
         Game played = game != null ? game : NetworkGames.of(specs).orElseGet(() -> Games.byId("shbang"));
         try (PlayerFactory factory = new PlayerFactory(played, search)) {
             List<Player> players = players(factory, specs);
@@ -178,7 +189,7 @@ final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    private MatchSettings settings() {
+    private MatchSettings settings(int playerCount) {
         require(
                 games >= 2 && games % 2 == 0,
                 "--games",
@@ -189,11 +200,24 @@ final class MatchCommand implements Callable<Integer> {
                 "--max-plies",
                 maxPlies + " is not more than the " + openingPlies.most() + " plies of the longest opening");
         require(timeMargin >= 0, "--time-margin", timeMargin + " is not at least 0");
-        require(test == null || entries.size() == 2, "--sprt", "a sequential test is for two players");
+        require(test == null || playerCount == 2, "--sprt", "a sequential test is for two players");
         GameRules rules = new GameRules(
                 maxPlies, time == null ? TimeControl.UNLIMITED : time, timeMargin, adjudication.adjudication());
         OpeningSettings openings = new OpeningSettings(openingPlies.least(), openingPlies.most(), seed.seed());
         return new MatchSettings(seed.seed(), threads.threads(), openings, rules);
+    }
+
+    private List<PlayerSpec> specs() {
+        List<PlayerSpec> specs =
+                new ArrayList<>(entries.stream().map(PlayerSpec::parse).toList());
+        if (playersFile != null) {
+            specs.addAll(PlayerSpec.readAll(playersFile));
+        }
+        if (specs.size() < 2) {
+            throw new ParameterException(
+                    spec.commandLine(), "a match needs two players or more, found " + specs.size());
+        }
+        return specs;
     }
 
     private void require(boolean fine, String option, String fault) {

@@ -26,8 +26,9 @@ public record TimeControl(Kind kind, long base, long increment, int movesPerPeri
     /** No clock at all. */
     public static final TimeControl UNLIMITED = new TimeControl(Kind.UNLIMITED, 0, 0, 0);
 
-    private static final String EXPECTED =
-            "expected MOVES/SECONDS+INCREMENT (40/60+0.5, 60+0.6, 10) or SECONDS/move (0.1/move)";
+    /** The forms of a time control, for messages. */
+    public static final String EXPECTED = "MOVES/SECONDS+INCREMENT (40/60+0.5, 60+0.6, 10) or SECONDS/move (0.1/move)";
+
     private static final Pattern PER_MOVE = Pattern.compile("([0-9.]+)/move");
     private static final Pattern CLOCK = Pattern.compile("(?:([0-9]{1,4})/)?([0-9.]+)(?:\\+([0-9.]+))?");
     private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(1_000_000);
@@ -64,6 +65,16 @@ public record TimeControl(Kind kind, long base, long increment, int movesPerPeri
         return new TimeControl(Kind.CLOCK, positive(clock.group(2), text), increment, moves);
     }
 
+    /** Whether {@link #parse} reads a text. */
+    public static boolean isOne(String text) {
+        try {
+            parse(text);
+            return true;
+        } catch (InputException e) {
+            return false;
+        }
+    }
+
     private static long positive(String seconds, String text) {
         long millis = millis(seconds, text);
         if (millis == 0) {
@@ -85,7 +96,7 @@ public record TimeControl(Kind kind, long base, long increment, int movesPerPeri
     }
 
     private static InputException fault(String text, String what) {
-        return new InputException("time control '" + text + "': " + what + "; " + EXPECTED);
+        return new InputException("time control '" + text + "': " + what + "; expected " + EXPECTED);
     }
 
     public boolean isUnlimited() {

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.inference.OnnxEvaluator;
 import org.shbangzero.selfplay.inference.UniformEvaluator;
@@ -51,6 +52,13 @@ public final class PlayerFactory implements AutoCloseable {
 
     /** As {@link #create(String)}. */
     public Player create(PlayerSpec spec) {
+        Player player = ofKind(spec);
+        return spec.text(PlayerKey.TC)
+                .map(control -> (Player) new TimedPlayer(player, TimeControl.parse(control)))
+                .orElse(player);
+    }
+
+    private Player ofKind(PlayerSpec spec) {
         return switch (spec.kind()) {
             case RANDOM -> new RandomPlayer(game, spec.name().orElse("random"));
             case GREEDY -> new GreedyPlayer(game, spec.name().orElse("greedy"));

@@ -1,18 +1,21 @@
 package org.shbangzero.evaluate.player;
 
+import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
 import org.shbangzero.evaluate.yardstick.UctSearch;
 
 /** What can be set of a player, and which values that takes. {@link PlayerKind} says who takes which. */
 enum PlayerKey {
     NAME("name"),
+    TC("tc", Form.TIME_CONTROL, 0),
     SIMS("sims", 1_000_000),
     DEPTH("depth", AlphaBetaSearch.MAX_DEPTH),
     PLAYOUTS("playouts", UctSearch.MAX_PLAYOUTS);
 
     private enum Form {
         TEXT,
-        NUMBER
+        NUMBER,
+        TIME_CONTROL
     }
 
     private final String word;
@@ -44,6 +47,7 @@ enum PlayerKey {
     String expected() {
         return switch (form) {
             case TEXT -> "a text";
+            case TIME_CONTROL -> TimeControl.EXPECTED;
             case NUMBER -> "a whole number from 1 to " + most;
         };
     }
@@ -51,6 +55,7 @@ enum PlayerKey {
     boolean takes(String value) {
         return switch (form) {
             case TEXT -> true;
+            case TIME_CONTROL -> TimeControl.isOne(value);
             case NUMBER -> isNumber(value);
         };
     }

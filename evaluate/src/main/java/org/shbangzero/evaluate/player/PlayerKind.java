@@ -4,6 +4,7 @@ import static org.shbangzero.evaluate.player.PlayerKey.DEPTH;
 import static org.shbangzero.evaluate.player.PlayerKey.NAME;
 import static org.shbangzero.evaluate.player.PlayerKey.PLAYOUTS;
 import static org.shbangzero.evaluate.player.PlayerKey.SIMS;
+import static org.shbangzero.evaluate.player.PlayerKey.TC;
 
 import java.util.Arrays;
 import java.util.List;
@@ -49,10 +50,10 @@ enum PlayerKind {
     /** What can be set. */
     List<PlayerKey> keys() {
         return switch (this) {
-            case RANDOM, GREEDY -> List.of(NAME);
-            case UNIFORM, NETWORK -> List.of(NAME, SIMS);
-            case ALPHA_BETA -> List.of(NAME, DEPTH);
-            case ROLLOUT -> List.of(NAME, PLAYOUTS);
+            case RANDOM, GREEDY -> List.of(NAME, TC);
+            case UNIFORM, NETWORK -> List.of(NAME, TC, SIMS);
+            case ALPHA_BETA -> List.of(NAME, TC, DEPTH);
+            case ROLLOUT -> List.of(NAME, TC, PLAYOUTS);
         };
     }
 }

@@ -1,5 +1,6 @@
 package org.shbangzero.evaluate.player;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
+import org.shbangzero.selfplay.config.EntryReader;
 
 /**
  * A player as the command line names it: {@code WHO[,key=value]…}, where WHO is {@code random}, {@code greedy}, {@code uniform},
@@ -19,6 +21,8 @@ import org.shbangzero.core.Suggestion;
 public record PlayerSpec(String who, Map<String, String> settings) {
     /** The players that need no file. */
     static final List<String> BUILT_IN = PlayerKind.builtIn();
+
+    private static final String WHO = "who";
 
     public PlayerSpec {
         settings = Map.copyOf(settings);
@@ -47,8 +51,11 @@ public record PlayerSpec(String who, Map<String, String> settings) {
         }
         Map<String, String> settings = new LinkedHashMap<>();
         for (int i = 1; i < parts.length; i++) {
+            int equals = parts[i].indexOf('=');
+            String word = (equals < 0 ? parts[i] : parts[i].substring(0, equals)).strip();
+            String value = equals < 0 ? "" : parts[i].substring(equals + 1).strip();
             try {
-                put(who, parts[i], settings);
+                put(who, word, value, settings);
             } catch (InputException e) {
                 throw new InputException("player '" + text + "': " + e.getMessage(), e);
             }
@@ -56,10 +63,36 @@ public record PlayerSpec(String who, Map<String, String> settings) {
         return new PlayerSpec(who, settings);
     }
 
-    private static void put(String who, String part, Map<String, String> settings) {
-        int equals = part.indexOf('=');
-        String word = (equals < 0 ? part : part.substring(0, equals)).strip();
-        String value = equals < 0 ? "" : part.substring(equals + 1).strip();
+    /**
+     * The players that a YAML file lists under {@code players}: texts as {@link #parse} reads them, or sections with the key
+     * {@code who} and the keys of that player.
+     *
+     * @throws InputException naming the place of what is wrong
+     */
+    public static List<PlayerSpec> readAll(Path file) {
+        return EntryReader.read(file, "players").stream().map(PlayerSpec::of).toList();
+    }
+
+    private static PlayerSpec of(EntryReader.Entry entry) {
+        try {
+            if (entry.isText()) {
+                return parse(entry.text());
+            }
+            Map<String, String> values = new LinkedHashMap<>(entry.values());
+            String who = values.remove(WHO);
+            if (who == null) {
+                throw new InputException("a player needs the key '" + WHO + "': " + String.join(", ", BUILT_IN)
+                        + ", or a network's file");
+            }
+            Map<String, String> settings = new LinkedHashMap<>();
+            values.forEach((word, value) -> put(who, word, value, settings));
+            return new PlayerSpec(who, settings);
+        } catch (InputException e) {
+            throw new InputException(entry.where() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static void put(String who, String word, String value, Map<String, String> settings) {
         PlayerKey key = key(who, word);
         if (value.isEmpty()) {
             throw new InputException(word + " has no value; write " + word + "=…");

@@ -123,9 +123,57 @@ class MatchCommandTest {
         assertUsage("'5' is not ELO0,ELO1", "--sprt", "5");
         assertUsage("elo0 must be less than elo1", "--sprt", "5,1");
         assertUsage("'x' is not a number", "--sprt", "x,1");
+        assertUsage("'bayes' is no scale of Elo; expected logistic or normalised", "--sprt", "bayes:0,5");
+        assertUsage("did you mean 'gauntlet'?", "--format", "gauntlt");
+        assertUsage("time control '1:00': it has another form; expected", "--tc", "1:00");
+        assertUsage("'40,8' is not M,N,X such as 40,8,0.02", "--adjudicate-draws", "40,8");
+        assertUsage("a score of 0.51 to 1, not 2 and 0.4", "--adjudicate-wins", "2,0.4");
         CommandLineRun unknown = shbang("match", "gredy", "random");
         assertThat(unknown.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
         assertThat(unknown.err()).contains("did you mean 'greedy'?");
+    }
+
+    @Test
+    void theTestMayBeOfNormalisedElo() {
+        CommandLineRun run = shbang(
+                "match", "greedy", "random", "--games", "60", "--sprt", "normalised:0,200,0.1,0.1", "--pgn", pgn());
+
+        assertThat(run.out()).contains("for normalised Elo 0.0 against 200.0: accepted");
+    }
+
+    @Test
+    void playersMayStandInAFile() throws IOException {
+        Path players = Files.writeString(
+                folder.resolve("players.yaml"),
+                """
+                players:
+                  - random
+                  - who: alphabeta
+                    depth: 1
+                    tc: 10+0.1
+                """);
+        CommandLineRun run = shbang("match", "greedy", "--players", players.toString(), "--games", "2", "--pgn", pgn());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("shbang: 3 players, 6 games", "greedy - alphabeta-depth1");
+        assertThat(Files.readString(folder.resolve("m.pgn"))).containsPattern("\\[%clk 0:00:\\d\\d\\.\\d]");
+    }
+
+    @Test
+    void saysWhereAFileOfPlayersIsWrong() throws IOException {
+        Path players = Files.writeString(folder.resolve("players.yaml"), "players:\n  - who: alphabeta\n    deph: 1\n");
+        CommandLineRun run = shbang("match", "greedy", "--players", players.toString(), "--pgn", pgn());
+
+        assertThat(run.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(run.err()).contains("players.yaml:2:5: unknown key 'deph'; did you mean 'depth'?");
+    }
+
+    @Test
+    void oneIsNoMatch() {
+        CommandLineRun run = shbang("match", "greedy");
+
+        assertThat(run.exitCode()).isEqualTo(ExitCodes.USAGE);
+        assertThat(run.err()).contains("a match needs two players or more, found 1");
     }
 
     private static void assertUsage(String message, String... options) {

@@ -47,12 +47,12 @@ class PlayerSpecTest {
                 "uniform,sims=many | sims is 'many', expected a whole number",
                 "uniform,sims=3,sims=3 | sims is given twice",
                 "uniform,sims=0 | sims is '0', expected a whole number from 1 to 1000000",
-                "alphabeta,dept=3 | unknown key 'dept'; did you mean 'depth'? (keys: name, depth)",
+                "alphabeta,dept=3 | unknown key 'dept'; did you mean 'depth'? (keys: name, tc, depth)",
                 "alphabeta,depth=6 | depth is '6', expected a whole number from 1 to 5",
-                "alphabeta,sims=3 | alphabeta takes no sims (keys: name, depth)",
+                "alphabeta,sims=3 | alphabeta takes no sims (keys: name, tc, depth)",
                 "rollout,playouts=x | playouts is 'x', expected a whole number from 1 to 100000",
-                "greedy,sims=3 | greedy takes no sims (keys: name)",
-                "runs/x@best,depth=3 | a network takes no depth (keys: name, sims)",
+                "greedy,sims=3 | greedy takes no sims (keys: name, tc)",
+                "runs/x@best,depth=3 | a network takes no depth (keys: name, tc, sims)",
                 "alfabeta,depth=3 | a network takes no depth; did you mean 'alphabeta'?",
             })
     void saysWhatIsWrong(String text, String message) {

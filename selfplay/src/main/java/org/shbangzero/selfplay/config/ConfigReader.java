@@ -1,16 +1,11 @@
 package org.shbangzero.selfplay.config;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.YamlNode.Mapping;
 import org.shbangzero.selfplay.config.YamlNode.Scalar;
 import org.shbangzero.selfplay.config.YamlNode.ScalarKind;
-import org.shbangzero.selfplay.io.FileErrors;
 
 /**
  * Reads settings records from YAML. Keys are the record components' names; nested records are sections. Components may
@@ -19,8 +14,6 @@ import org.shbangzero.selfplay.io.FileErrors;
  * InputException} for what one component alone cannot tell.
  */
 public final class ConfigReader {
-    private static final long MOST_BYTES = 1 << 20;
-
     private ConfigReader() {}
 
     /**
@@ -30,17 +23,7 @@ public final class ConfigReader {
      * @throws InputException naming every problem with its place, the full key, and what was expected
      */
     public static <R extends Record> R read(Path file, List<String> overrides, Class<R> type) {
-        try {
-            if (Files.size(file) > MOST_BYTES) {
-                throw new InputException(
-                        "config file " + file + " is larger than " + MOST_BYTES + " bytes; is it one?");
-            }
-            return parse(Files.readString(file, StandardCharsets.UTF_8), file.toString(), overrides, type);
-        } catch (NoSuchFileException e) {
-            throw new InputException("config file " + file + " does not exist", e);
-        } catch (IOException e) {
-            throw new InputException("config file " + file + " cannot be read: " + FileErrors.describe(e), e);
-        }
+        return parse(YamlFiles.text(file, "config file"), file.toString(), overrides, type);
     }
 
     /**
