@@ -5,12 +5,13 @@ import java.util.Locale;
 /**
  * A difference in strength, from the first player's view, on the logistic scale: expected score = 1 / (1 + 10^(-Elo/400)).
  *
- * <p>Never infinite: the scores that it comes from are held 1/(8n) away from 0 and 1, n being the number of pairs (half
- * the smallest step that a score of n pairs can make). Where that matters the flags say that there is no bound on that side.
+ * <p>Never infinite. In a match the scores that it comes from are held 1/(8n) away from 0 and 1, n being the number of pairs (half
+ * the smallest step that a score of n pairs can make); in a pool imagined games do the same ({@link Ratings}). Where that matters
+ * the flags say that there is no bound on that side.
  *
  * @param difference estimate and 95 % interval
- * @param openBelow all games were lost, or none played: the lower end is no bound
- * @param openAbove all games were won, or none played: the upper end is no bound
+ * @param openBelow all games were lost, or none played, or no chain of them leads there: the lower end is no bound
+ * @param openAbove all games were won, or none played, or no chain of them leads there: the upper end is no bound
  */
 public record Elo(Interval difference, boolean openBelow, boolean openAbove) {
     /** What the pairs say, with the interval of {@link Score#of}. */

@@ -46,6 +46,11 @@ public record Trinomial(long wins, long draws, long losses) {
         return wins + draws + losses;
     }
 
+    /** Number of games with an outcome: 1 for a win, 0 for a draw, -1 for a loss. */
+    long count(int outcome) {
+        return outcome > 0 ? wins : outcome == 0 ? draws : losses;
+    }
+
     /** Mean score in [0, 1]; 1/2 if there are no games. */
     public double score() {
         return games() == 0 ? 0.5 : (wins + 0.5 * draws) / games();
