@@ -31,6 +31,7 @@ public final class PgnReader {
 
     private final PgnTokens tokens;
     private final Optional<Game> expected;
+    private int pliesWanted = Integer.MAX_VALUE;
 
     /**
      * @param in need not be buffered, and stays open
@@ -41,6 +42,16 @@ public final class PgnReader {
     public PgnReader(Reader in, String name, Optional<Game> game) {
         tokens = new PgnTokens(new BufferedReader(in), name);
         expected = game;
+    }
+
+    /**
+     * Limits the moves that are read.
+     *
+     * @param most of each game; what follows is passed over, whether legal or not
+     */
+    public PgnReader firstPlies(int most) {
+        pliesWanted = most;
+        return this;
     }
 
     /**
@@ -171,7 +182,8 @@ public final class PgnReader {
         }
 
         private void play(Token token) {
-            if (token.text().chars().allMatch(c -> c >= '0' && c <= '9')) {
+            boolean isMoveNumber = token.text().chars().allMatch(c -> c >= '0' && c <= '9');
+            if (isMoveNumber || uci.size() == pliesWanted) {
                 return;
             }
             if (uci.size() == MOST_PLIES) {

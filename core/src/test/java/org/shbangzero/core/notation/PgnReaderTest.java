@@ -175,6 +175,21 @@ class PgnReaderTest {
         assertThatThrownBy(() -> chess("[Event \"x\"]\n" + pgn)).isInstanceOf(InputException.class);
     }
 
+    @ParameterizedTest
+    @CsvSource({"0, ''", "1, e2e4", "2, e2e4 e7e5", "3, e2e4 e7e5"})
+    void readsTheFirstMovesOnly(int plies, String moves) {
+        PgnReader reader = new PgnReader(
+                        new StringReader("1. e4 (1. d4) e5" + (plies < 3 ? " 2. nonsense" : "") + " 1-0 1. c4 0-1"),
+                        "a.pgn",
+                        Optional.of(CHESS))
+                .firstPlies(plies);
+
+        PgnGame first = reader.next().orElseThrow();
+        assertThat(String.join(" ", uci(first))).isEqualTo(moves);
+        assertThat(first.result()).isEqualTo("1-0");
+        assertThat(reader.next().orElseThrow().result()).isEqualTo("0-1");
+    }
+
     @Test
     void gamesHaveAnEnd() {
         String moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_001);

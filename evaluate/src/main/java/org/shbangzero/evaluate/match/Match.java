@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.opening.Opening;
-import org.shbangzero.evaluate.opening.Openings;
+import org.shbangzero.evaluate.opening.OpeningBook;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.selfplay.ProgressListener;
@@ -111,7 +111,9 @@ public final class Match {
      */
     public MatchOutcome play() {
         long start = System.nanoTime();
-        List<Opening> openings = Openings.draw(game, settings.openings(), schedule.openings());
+        List<Opening> openings = OpeningBook.random()
+                .draw(game, settings.openings(), schedule.openings())
+                .openings();
         MatchLedger ledger = new MatchLedger(game, players, test);
         boolean complete;
         if (journalFile.isPresent()) {

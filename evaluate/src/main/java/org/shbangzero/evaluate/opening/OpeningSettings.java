@@ -1,20 +1,43 @@
 package org.shbangzero.evaluate.opening;
 
+import java.util.OptionalInt;
 import org.shbangzero.core.InputException;
 
 /**
- * What openings are wanted.
+ * Which openings of a book are wanted.
  *
- * @param minPlies fewest random plies, at least 0
- * @param maxPlies most random plies
+ * @param minPlies fewest random plies, at least 0; of no meaning to other books
+ * @param maxPlies most random plies; of a game in PGN so many plies are the opening (or all it has), see {@link #ALL_PLIES}
+ * @param order in which the openings of a list are taken; of no meaning to random ones
+ * @param balance how far from 0 the value of an opening may be, in centipawns (see {@link BalanceFilter}); any if it is absent
  * @param seed of all chance
  */
-public record OpeningSettings(int minPlies, int maxPlies, long seed) {
-    /** @throws InputException if the plies are no range */
+public record OpeningSettings(int minPlies, int maxPlies, Order order, OptionalInt balance, long seed) {
+    /** As the most plies: all moves of a game in PGN. */
+    public static final int ALL_PLIES = Integer.MAX_VALUE;
+
+    /** How a list is gone through. */
+    public enum Order {
+        /** From its beginning. */
+        FILE,
+        /** As the seed has it. */
+        SHUFFLED
+    }
+
+    /** @throws InputException if the plies are no range, or the balance is below 0 */
     public OpeningSettings {
         if (minPlies < 0 || maxPlies < minPlies) {
             throw new InputException("opening plies are " + minPlies + " to " + maxPlies
                     + ", expected 0 or more, the smaller number first");
         }
+        if (balance.isPresent() && balance.getAsInt() < 0) {
+            throw new InputException("the balance of openings is " + balance.getAsInt()
+                    + ", expected 0 or more: the most centipawns that either side may be ahead");
+        }
+    }
+
+    /** Random openings, balanced or not; lists from their beginning. */
+    public OpeningSettings(int minPlies, int maxPlies, long seed) {
+        this(minPlies, maxPlies, Order.FILE, OptionalInt.empty(), seed);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,16 +16,20 @@ import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.testing.SticksGame;
 
-class OpeningsTest {
+class RandomOpeningsTest {
     private final SticksGame game = new SticksGame();
 
     private static OpeningSettings settings(long seed, int minPlies, int maxPlies) {
         return new OpeningSettings(minPlies, maxPlies, seed);
     }
 
+    private static List<Opening> draw(Game game, OpeningSettings settings, int count) {
+        return OpeningBook.random().draw(game, settings, count).openings();
+    }
+
     @Test
     void areDistinctUnfinishedAndOfTheWantedLength() {
-        List<Opening> openings = Openings.draw(game, settings(3, 2, 6), 12);
+        List<Opening> openings = draw(game, settings(3, 2, 6), 12);
 
         Set<Long> keys = new HashSet<>();
         for (Opening opening : openings) {
@@ -39,11 +44,11 @@ class OpeningsTest {
 
     @Test
     void dependOnTheSeedAndNotOnTheirNumber() {
-        List<Opening> few = Openings.draw(game, settings(5, 2, 6), 4);
-        List<Opening> many = Openings.draw(game, settings(5, 2, 6), 10);
+        List<Opening> few = draw(game, settings(5, 2, 6), 4);
+        List<Opening> many = draw(game, settings(5, 2, 6), 10);
 
         assertThat(many.subList(0, 4)).isEqualTo(few);
-        assertThat(Openings.draw(game, settings(6, 2, 6), 4)).isNotEqualTo(few);
+        assertThat(draw(game, settings(6, 2, 6), 4)).isNotEqualTo(few);
     }
 
     @ParameterizedTest
@@ -54,17 +59,31 @@ class OpeningsTest {
     void areTheSameInEveryVersion(String id, String moves, String fen) {
         Game played = Games.byId(id);
 
-        assertThat(Openings.draw(played, settings(7, 4, 8), 2).get(1))
+        assertThat(draw(played, settings(7, 4, 8), 2).get(1))
                 .isEqualTo(new Opening(fen, List.of(moves.split(" ", -1))));
     }
 
     @Test
     void tooFewDifferentOnesAreAnError() {
-        assertThat(Openings.draw(game, settings(1, 0, 0), 2)).hasSize(2);
-        assertThatThrownBy(() -> Openings.draw(game, settings(1, 0, 0), 3))
+        assertThat(draw(game, settings(1, 0, 0), 2)).hasSize(2);
+        assertThatThrownBy(() -> draw(game, settings(1, 0, 0), 3))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("found only 2 different openings of 0 to 0 plies")
+                .hasMessageContaining("found only 2 different ones of 0 to 0 random plies in sticks")
                 .hasMessageContaining("3 are needed");
+    }
+
+    @Test
+    void refusesMorePliesThanAnOpeningHas() {
+        assertThatThrownBy(() -> draw(game, settings(1, 0, OpeningSettings.ALL_PLIES), 1))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("at most 1000 plies");
+    }
+
+    @Test
+    void refusesABalanceBelowZero() {
+        assertThatThrownBy(() -> new OpeningSettings(4, 8, OpeningSettings.Order.FILE, OptionalInt.of(-1), 1))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("the balance of openings is -1");
     }
 
     @ParameterizedTest
