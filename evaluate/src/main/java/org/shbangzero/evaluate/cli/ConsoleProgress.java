@@ -16,14 +16,18 @@ public abstract sealed class ConsoleProgress implements ProgressListener, AutoCl
      * @param unit what is counted, in the plural, e.g. {@code games}
      */
     public static ConsoleProgress start(String task, String unit) {
-        return start(task, unit, System.err);
+        return start(task, unit, ProgressDetails.NONE);
     }
 
-    /** As {@link #start(String, String)}, on another stream than standard error. */
-    static ConsoleProgress start(String task, String unit, PrintStream err) {
-        return Terminal.isError()
-                ? new ProgressBarOnTerminal(task, unit, err, Terminal.columns())
-                : new ProgressLines(task, unit, err, System::nanoTime);
+    /** As {@link #start(String, String)}, with more to say than how far the work has come. */
+    static ConsoleProgress start(String task, String unit, ProgressDetails details) {
+        PrintStream err = System.err;
+        if (!Terminal.isError()) {
+            return new ProgressLines(task, unit, details, err, System::nanoTime);
+        }
+        ProgressDetails shown = Terminal.canMoveCursor() ? details : ProgressDetails.NONE;
+        return new ProgressBarOnTerminal(
+                task, unit, shown, new ScreenBlock(err, Terminal.columns()), Terminal.columns(), Terminal.rows());
     }
 
     @Override

@@ -185,6 +185,8 @@ final class MatchCommand implements Callable<Integer> {
             if (test != null) {
                 match.stopBy(test);
             }
+            CrowdedClocks.warning(settings, players, Runtime.getRuntime().availableProcessors())
+                    .ifPresent(this::note);
             return play(match, played, files);
         }
     }
@@ -244,16 +246,17 @@ final class MatchCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         try (Interruption interruption = new Interruption()) {
             MatchOutcome outcome;
-            try (ConsoleProgress progress = ConsoleProgress.start("match", "games")) {
+            Scoreboard scoreboard = new Scoreboard();
+            try (ConsoleProgress progress = ConsoleProgress.start("match", "games", scoreboard)) {
                 outcome = match.progress(progress)
+                        .observer(scoreboard)
                         .cancelWhen(interruption::requested)
                         .play();
             }
             out.print(outcome.table().text());
             out.flush();
             if (outcome.status() == MatchOutcome.Status.CANCELLED) {
-                spec.commandLine().getErr().println("shbang: interrupted; go on with --resume --pgn " + files.pgn());
-                spec.commandLine().getErr().flush();
+                note("interrupted; go on with --resume --pgn " + files.pgn());
                 return ExitCodes.INTERRUPTED;
             }
             files.publish(played, outcome);
@@ -262,5 +265,10 @@ final class MatchCommand implements Callable<Integer> {
             out.flush();
             return ExitCodes.OK;
         }
+    }
+
+    private void note(String line) {
+        spec.commandLine().getErr().println("shbang: " + line);
+        spec.commandLine().getErr().flush();
     }
 }

@@ -10,32 +10,42 @@ final class ProgressLines extends ConsoleProgress {
 
     private final String task;
     private final String unit;
+    private final ProgressDetails details;
     private final PrintStream err;
     private final LongSupplier nanoTime;
-    private final long start;
+    private boolean started;
+    private long start;
+    /** Units that were finished before, by an interrupted process. */
+    private long doneAtStart;
+
     private long nextLine;
 
-    ProgressLines(String task, String unit, PrintStream err, LongSupplier nanoTime) {
+    ProgressLines(String task, String unit, ProgressDetails details, PrintStream err, LongSupplier nanoTime) {
         this.task = task;
         this.unit = unit;
+        this.details = details;
         this.err = err;
         this.nanoTime = nanoTime;
-        this.start = nanoTime.getAsLong();
-        this.nextLine = start + INTERVAL_NANOS;
     }
 
     @Override
     public synchronized void onProgress(long done, long total) {
         long now = nanoTime.getAsLong();
-        if (now - nextLine < 0 || done == 0) {
+        if (!started) {
+            started = true;
+            start = now;
+            doneAtStart = done;
+            nextLine = start + INTERVAL_NANOS;
+        }
+        if (now - nextLine < 0 || done <= doneAtStart) {
             return;
         }
         nextLine = now + INTERVAL_NANOS;
-        double perSecond = done * 1e9 / (now - start);
+        double perSecond = (done - doneAtStart) * 1e9 / (now - start);
         long secondsLeft = Math.round((total - done) / perSecond);
         err.printf(
                 Locale.ROOT,
-                "%s: %d of %d %s (%d %%), %.1f a second, %d:%02d left%n",
+                "%s: %d of %d %s (%d %%), %.1f a second, %d:%02d left%s%n",
                 task,
                 done,
                 total,
@@ -43,7 +53,8 @@ final class ProgressLines extends ConsoleProgress {
                 total == 0 ? 100 : 100 * done / total,
                 perSecond,
                 secondsLeft / 60,
-                secondsLeft % 60);
+                secondsLeft % 60,
+                details.line().isEmpty() ? "" : "; " + details.line());
     }
 
     @Override

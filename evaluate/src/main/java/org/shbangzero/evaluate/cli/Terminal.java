@@ -28,9 +28,20 @@ final class Terminal {
         return Math.max(40, Integer.getInteger("shbang.terminal.columns", 80));
     }
 
+    /** Height of the terminal behind standard error. */
+    static int rows() {
+        int rows = Integer.getInteger("shbang.terminal.rows", 0);
+        return rows == 0 ? 24 : Math.max(3, rows);
+    }
+
+    /** Whether it understands the control sequences that nearly all do. */
+    static boolean canMoveCursor() {
+        return !"dumb".equals(System.getenv("TERM"));
+    }
+
     /** Colours on a terminal that can show them, unless the user said no (no-color.org). */
     static Ansi colours() {
-        boolean wanted = System.getenv("NO_COLOR") == null && !"dumb".equals(System.getenv("TERM"));
+        boolean wanted = System.getenv("NO_COLOR") == null && canMoveCursor();
         return isOutput() && wanted ? Ansi.ON : Ansi.OFF;
     }
 

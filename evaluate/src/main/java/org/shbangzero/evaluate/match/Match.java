@@ -87,6 +87,7 @@ public final class Match {
         return this;
     }
 
+    /** Hears of each finished game, before the progress listener does. */
     public Match observer(MatchObserver watching) {
         observer = watching;
         return this;
@@ -196,8 +197,8 @@ public final class Match {
         private synchronized void ended(GameTask task, GameRecord record) {
             archive.keep(record);
             ledger.add(task.pairing(), record);
-            report(ledger);
             observer.gameEnded(record, ledger.report());
+            report(ledger);
         }
     }
 }

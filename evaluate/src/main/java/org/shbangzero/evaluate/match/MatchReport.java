@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.shbangzero.evaluate.stats.Elo;
@@ -93,6 +94,16 @@ public record MatchReport(
     /** All of it as a JSON object. */
     public JsonNode json() {
         return new ObjectMapper().valueToTree(this);
+    }
+
+    /** The lines of {@link #text} that matter while games are played. */
+    List<String> liveLines() {
+        return new MatchText(this).liveLines();
+    }
+
+    /** How it stands, in a few words. */
+    String line() {
+        return new MatchText(this).line();
     }
 
     /** A table for people, several lines, each ended. */

@@ -19,16 +19,8 @@ final class MatchText {
     }
 
     String table() {
-        Trinomial results = report.results();
-        out.append(format(
-                "%s against %s, %s: %d games (%d openings, colours reversed)%n",
-                report.first(),
-                report.second(),
-                report.game(),
-                results.games(),
-                report.pairs().pairs()));
-        row("score", score() + format("   +%d =%d -%d", results.wins(), results.draws(), results.losses()));
-        row("Elo", format("%s   normalised %+.0f", report.elo(), report.normalisedElo()));
+        header();
+        score();
         row("superior", format("%.1f %% likely", 100 * report.likelihoodOfSuperiority()));
         row("pairs", pairs(report.pairs()));
         row("ended by", endReasons());
@@ -39,9 +31,41 @@ final class MatchText {
         return out.toString();
     }
 
-    private String score() {
+    List<String> liveLines() {
+        header();
+        score();
+        sprt();
+        return out.toString().lines().toList();
+    }
+
+    String line() {
+        String ratio = report.sprt() == null ? "" : ", " + ratio(report.sprt());
+        return report.first() + " " + counts() + ", Elo " + report.elo() + ratio;
+    }
+
+    private void header() {
+        out.append(format(
+                "%s against %s, %s: %d games (%d openings, colours reversed)%n",
+                report.first(),
+                report.second(),
+                report.game(),
+                report.results().games(),
+                report.pairs().pairs()));
+    }
+
+    private void score() {
         Interval score = report.score();
-        return format("%.1f %% [%.1f, %.1f]", 100 * score.estimate(), 100 * score.lower(), 100 * score.upper());
+        row(
+                "score",
+                format(
+                        "%.1f %% [%.1f, %.1f]   %s",
+                        100 * score.estimate(), 100 * score.lower(), 100 * score.upper(), counts()));
+        row("Elo", format("%s   normalised %+.0f", report.elo(), report.normalisedElo()));
+    }
+
+    private String counts() {
+        Trinomial results = report.results();
+        return format("+%d =%d -%d", results.wins(), results.draws(), results.losses());
     }
 
     private static String pairs(Pentanomial pairs) {
@@ -83,15 +107,17 @@ final class MatchText {
             row(
                     "SPRT",
                     format(
-                            "LLR %.2f in (%.2f, %.2f) for %s Elo %.1f against %.1f: %s",
-                            sprt.logLikelihoodRatio(),
-                            sprt.lowerBound(),
-                            sprt.upperBound(),
+                            "%s for %s Elo %.1f against %.1f: %s",
+                            ratio(sprt),
                             sprt.test().scale().name().toLowerCase(Locale.ROOT),
                             sprt.test().elo0(),
                             sprt.test().elo1(),
                             verdict(sprt)));
         }
+    }
+
+    private static String ratio(MatchReport.SprtState sprt) {
+        return format("LLR %.2f in (%.2f, %.2f)", sprt.logLikelihoodRatio(), sprt.lowerBound(), sprt.upperBound());
     }
 
     private static String verdict(MatchReport.SprtState sprt) {

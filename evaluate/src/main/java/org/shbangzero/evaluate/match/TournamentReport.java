@@ -57,6 +57,18 @@ public record TournamentReport(String game, List<String> players, List<MatchRepo
         return isMatch() ? encounters.get(0).text() : new TournamentText(this).text();
     }
 
+    /** The lines of {@link #text} that matter while games are played; the last players are left out if there are too many. */
+    public List<String> liveLines(int mostLines) {
+        return isMatch()
+                ? encounters.get(0).liveLines().stream().limit(mostLines).toList()
+                : new TournamentText(this).liveLines(mostLines);
+    }
+
+    /** How it stands, in a few words. */
+    public String line() {
+        return isMatch() ? encounters.get(0).line() : new TournamentText(this).line();
+    }
+
     /** All of it as a JSON object. */
     public JsonNode json() {
         return new ObjectMapper().valueToTree(this);

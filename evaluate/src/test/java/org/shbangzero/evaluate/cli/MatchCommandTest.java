@@ -87,6 +87,18 @@ class MatchCommandTest {
     }
 
     @Test
+    void warnsWhenClocksRunWithoutProcessors() {
+        CommandLineRun run = shbang(
+                "match", "greedy", "random", "--games", "2", "--tc", "9/move", "--threads", "9999", "--pgn", pgn());
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err())
+                .startsWith("shbang: clocks run while")
+                .contains("--threads ")
+                .containsOnlyOnce("\n");
+    }
+
+    @Test
     void neverOverwritesAMatch() {
         String[] arguments = {"match", "greedy", "random", "--games", "2", "--pgn", pgn()};
         assertThat(shbang(arguments).exitCode()).isZero();

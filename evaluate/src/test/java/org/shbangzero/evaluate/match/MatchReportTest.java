@@ -44,6 +44,16 @@ class MatchReportTest {
     }
 
     @Test
+    void whatMattersWhileGamesArePlayedIsShorter() {
+        MatchReport tested = report(new Sprt(Sprt.Scale.LOGISTIC, 0, 50, 0.05, 0.05));
+
+        assertThat(tested.text().lines()).containsAll(tested.liveLines());
+        assertThat(tested.liveLines()).hasSize(4).last().asString().contains("LLR 4.50 in (-2.94, 2.94)");
+        assertThat(tested.line()).isEqualTo("run@000003 +51 =26 -23, Elo +100 [+46, +154], LLR 4.50 in (-2.94, 2.94)");
+        assertThat(report(null).line()).isEqualTo("run@000003 +51 =26 -23, Elo +100 [+46, +154]");
+    }
+
+    @Test
     void survivesJson() throws JsonProcessingException {
         for (Sprt sprt : new Sprt[] {null, new Sprt(Sprt.Scale.NORMALISED, -5, 5, 0.05, 0.1)}) {
             MatchReport report = report(sprt);
