@@ -23,7 +23,7 @@ record PoolFit(double[] point, Objective.Local local) {
     private static final double LONGEST = 4;
 
     /** Least pivot of a matrix. Strengths that the games hardly tell have small ones. */
-    private static final double LEAST_PIVOT = 1e-30;
+    static final double LEAST_PIVOT = 1e-30;
 
     /** Maximises over the coordinates {@code free}, from {@code start} on. */
     static PoolFit maximise(Objective objective, double[] start, int[] free) {

@@ -27,13 +27,9 @@ public final class Ratings {
 
     private Ratings(PoolResults results, int anchor, double anchorElo) {
         this.results = results;
-        List<List<Integer>> groups = new ArrayList<>(results.groups());
-        List<Integer> group = groups.stream()
-                .filter(members -> members.contains(anchor))
-                .findFirst()
-                .orElseThrow();
-        groups.remove(group);
-        unconnected = List.copyOf(groups);
+        List<Integer> group = groupOf(results, anchor);
+        unconnected =
+                results.groups().stream().filter(other -> !other.equals(group)).toList();
         model = PoolModel.of(results, group, anchor);
         players = rate(anchor, anchorElo);
         Trinomial ofWhite = gamesOfWhite();
@@ -60,11 +56,27 @@ public final class Ratings {
         return new Ratings(results.only((first, second) -> true), anchor, anchorElo);
     }
 
+    /** The one lead alone: what {@link #difference} would say, empty if games do not connect the two. */
+    static Optional<Elo> difference(PoolResults results, int player, int reference) {
+        List<Integer> group = groupOf(results, reference);
+        return group.contains(player)
+                ? Optional.of(lead(results, PoolModel.of(results, group, reference), player, reference))
+                : Optional.empty();
+    }
+
+    private static List<Integer> groupOf(PoolResults results, int player) {
+        return results.groups().stream()
+                .filter(group -> group.contains(player))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private List<PlayerRating> rate(int anchor, double anchorElo) {
         List<PlayerRating> ratings = new ArrayList<>();
         for (int player : model.group()) {
-            Elo difference =
-                    player == anchor ? new Elo(new Interval(0, 0, 0), false, false) : lead(model, player, anchor);
+            Elo difference = player == anchor
+                    ? new Elo(new Interval(0, 0, 0), false, false)
+                    : lead(results, model, player, anchor);
             Trinomial games = results.games(player);
             ratings.add(new PlayerRating(
                     player, anchorElo + difference.difference().estimate(), difference, games.games(), games.score()));
@@ -72,7 +84,7 @@ public final class Ratings {
         return List.copyOf(ratings);
     }
 
-    private Elo lead(PoolModel measured, int player, int reference) {
+    private static Elo lead(PoolResults results, PoolModel measured, int player, int reference) {
         boolean[] below = Reach.from(reference, results.players(), results::tookPoints);
         boolean[] above = Reach.from(reference, results.players(), (from, to) -> results.tookPoints(to, from));
         return new Elo(inElo(measured.leadInterval(player)), !above[player], !below[player]);
@@ -118,7 +130,7 @@ public final class Ratings {
         if (first == second || player(first).isEmpty() || player(second).isEmpty()) {
             throw new IllegalArgumentException("not two rated players: " + first + " and " + second);
         }
-        return lead(model.measuredFrom(second), first, second);
+        return lead(results, model.measuredFrom(second), first, second);
     }
 
     /** What having White is worth, with its 95 % interval; open on both sides without games. */

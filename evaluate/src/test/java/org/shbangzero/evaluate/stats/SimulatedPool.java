@@ -67,7 +67,8 @@ record SimulatedPool(double[] elo, double drawShare, double whiteAdvantage, doub
                 .toArray();
     }
 
-    private PairTable expectedPairs(int first, int second, int pairs) {
+    /** What many pairs give on average: {@code pairs} millions for each side that openings favour. */
+    PairTable expectedPairs(int first, int second, int pairs) {
         long[] counts = new long[9];
         for (double bias : new double[] {openingBias, -openingBias}) {
             GameModel white = game(first, second, bias);

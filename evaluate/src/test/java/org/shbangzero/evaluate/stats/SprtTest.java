@@ -44,6 +44,22 @@ class SprtTest {
                 .isCloseTo(expected, within(0.01 * Math.abs(expected)));
     }
 
+    /** Counts and ratios as published in racetrack's sprt_tests.rs, which allows 0.01 of difference. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, 5, 440, 2910, 5170, 2888, 455, -2.27",
+        "0, 5, 142, 620, 1122, 699, 188, 2.99",
+        "-5, 0, 349, 1561, 3340, 1604, 359, 2.90",
+        "-5, 0, 98, 382, 674, 369, 71, -1.11",
+    })
+    void agreesWithRacetrackOnPairs(
+            double elo0, double elo1, int ll, int ld, int even, int wd, int ww, double expected) {
+        Sprt sprt = new Sprt(Scale.NORMALISED, elo0, elo1, 0.05, 0.1);
+
+        assertThat(sprt.logLikelihoodRatio(new Pentanomial(ll, ld, even, wd, ww)))
+                .isCloseTo(expected, within(0.01));
+    }
+
     @Test
     void boundsAreWaldsAndDecide() {
         Sprt sprt = new Sprt(Scale.LOGISTIC, 0, 10, 0.05, 0.1);
