@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
+import org.shbangzero.evaluate.think.Score;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
 
 /** Plays what minimax over the game's static evaluation finds best, see {@link AlphaBetaSearch}. Equal moves are equally likely. */
@@ -39,7 +40,7 @@ public final class AlphaBetaPlayer implements Player {
         @Override
         public Choice choose(Turn turn) {
             int move = search.choose(turn.position(), depth, random);
-            return Choice.of(move, Opinion.of(search.expectation(), search.nodes()));
+            return Choice.of(move, Opinion.of(Score.of(search), depth, search.nodes()));
         }
     }
 }

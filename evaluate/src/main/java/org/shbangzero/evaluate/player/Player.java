@@ -10,7 +10,8 @@ public interface Player {
 
     /**
      * What decides its moves, in one line, e.g. {@code network 3f2a… gumbel 64 simulations}: two players of the same
-     * description choose the same moves from the same seeds. A resumed match is recognised by it.
+     * description choose the same moves from the same seeds, if they are {@link #isReproducible reproducible}. A resumed match is
+     * recognised by it.
      */
     String description();
 
@@ -22,6 +23,15 @@ public interface Player {
     /** The time that it has, if that is not what the others have. */
     default Optional<TimeControl> timeControl() {
         return Optional.empty();
+    }
+
+    /**
+     * Whether it chooses the same moves again from the same seeds. Who thinks by time depends on the machine's speed.
+     *
+     * @param control of its clock
+     */
+    default boolean isReproducible(TimeControl control) {
+        return true;
     }
 
     /** A seat at a board, for one thread. */

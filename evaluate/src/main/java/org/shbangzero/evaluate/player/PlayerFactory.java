@@ -5,11 +5,18 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
+import java.util.function.LongSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.think.AlphaBetaThinker;
+import org.shbangzero.evaluate.think.SearchThinker;
+import org.shbangzero.evaluate.think.Thinker;
+import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
+import org.shbangzero.selfplay.inference.EvaluationCache;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.inference.OnnxEvaluator;
 import org.shbangzero.selfplay.inference.UniformEvaluator;
@@ -20,25 +27,36 @@ import org.shbangzero.selfplay.search.SearchSettings;
  * the factory closes the networks, so it must outlive its players.
  */
 public final class PlayerFactory implements AutoCloseable {
+    /** For each session of a player that thinks by time. */
+    private static final long MOST_TREE_BYTES = 48L << 20;
+
     private final Game game;
     private final SearchSettings search;
     private final BiFunction<Path, Game, Evaluator> opener;
+    private final LongSupplier nanoTime;
     private final Map<Path, Evaluator> networks = new HashMap<>();
 
     /**
      * A factory of players for a game, whose networks ONNX Runtime evaluates.
      *
-     * @param search how the players that search do it, unless their specification gives another number of simulations
+     * @param search how the players that search do it where no time limits them, unless their specification gives another number of
+     *     simulations
      */
     public PlayerFactory(Game game, SearchSettings search) {
-        this(game, search, OnnxEvaluator::open);
+        this(game, search, OnnxEvaluator::open, System::nanoTime);
     }
 
-    /** @param opener loads a network, or throws InputException if it is none, or of another game */
-    PlayerFactory(Game game, SearchSettings search, BiFunction<Path, Game, Evaluator> opener) {
+    /**
+     * A factory with networks and time of its own.
+     *
+     * @param opener loads a network, or throws InputException if it is none, or of another game
+     * @param nanoTime as {@link System#nanoTime}
+     */
+    PlayerFactory(Game game, SearchSettings search, BiFunction<Path, Game, Evaluator> opener, LongSupplier nanoTime) {
         this.game = game;
         this.search = search;
         this.opener = opener;
+        this.nanoTime = nanoTime;
     }
 
     /**
@@ -52,47 +70,81 @@ public final class PlayerFactory implements AutoCloseable {
 
     /** As {@link #create(String)}. */
     public Player create(PlayerSpec spec) {
-        Player player = ofKind(spec);
-        return spec.text(PlayerKey.TC)
-                .map(control -> (Player) new TimedPlayer(player, TimeControl.parse(control)))
-                .orElse(player);
+        Player player = undecorated(spec);
+        Optional<TimeControl> control = spec.text(PlayerKey.TC).map(TimeControl::parse);
+        DeclarationRules rules = DeclarationRules.of(spec);
+        return control.isPresent() || !rules.areNone() ? new DecoratedPlayer(player, control, rules) : player;
     }
 
-    private Player ofKind(PlayerSpec spec) {
+    private Player undecorated(PlayerSpec spec) {
         return switch (spec.kind()) {
             case RANDOM -> new RandomPlayer(game, spec.name().orElse("random"));
             case GREEDY -> new GreedyPlayer(game, spec.name().orElse("greedy"));
-            case ALPHA_BETA -> {
-                int depth = spec.number(PlayerKey.DEPTH).orElse(AlphaBetaPlayer.DEFAULT_DEPTH);
-                yield new AlphaBetaPlayer(game, spec.name().orElse("alphabeta-depth" + depth), depth);
-            }
+            case ALPHA_BETA -> alphaBeta(spec);
             case ROLLOUT -> {
                 int playouts = spec.number(PlayerKey.PLAYOUTS).orElse(RolloutPlayer.DEFAULT_PLAYOUTS);
                 yield new RolloutPlayer(game, spec.name().orElse("rollout-playouts" + playouts), playouts);
             }
-            case UNIFORM ->
-                new SearchPlayer(
-                        game, spec.name().orElse("uniform"), "uniform", new UniformEvaluator(), settings(spec));
+            case UNIFORM -> searching(spec, spec.name().orElse("uniform"), "uniform", new UniformEvaluator());
             case NETWORK -> {
                 NetworkFiles files = NetworkFiles.find(spec.who());
-                yield network(spec.name().orElse(files.label()), files.model(), settings(spec));
+                yield searching(
+                        spec, spec.name().orElse(files.label()), describe(files.model()), evaluator(files.model()));
             }
         };
     }
 
-    /** A player with the network in an ONNX file. */
-    public Player network(String name, Path model, SearchSettings settings) {
+    private Player alphaBeta(PlayerSpec spec) {
+        OptionalInt depth = spec.number(PlayerKey.DEPTH);
+        OptionalInt moveTime = spec.number(PlayerKey.MOVE_TIME);
+        if (depth.isPresent()) {
+            int plies = depth.getAsInt();
+            return new AlphaBetaPlayer(game, spec.name().orElse("alphabeta-depth" + plies), plies);
+        }
+        String suffix = moveTime.isPresent() ? "-movetime" + moveTime.getAsInt() : "";
+        String name = spec.name().orElse("alphabeta" + suffix);
+        Player untimed = new AlphaBetaPlayer(game, name, AlphaBetaPlayer.DEFAULT_DEPTH);
+        String description = (moveTime.isPresent() ? "alphabeta" : untimed.description() + ", or") + " to depth "
+                + AlphaBetaSearch.MAX_DEPTH;
+        return new TimedPlayer(
+                name,
+                description,
+                moveTime,
+                () -> new TimedPlayer.Seat(new AlphaBetaThinker(game), untimed.open()),
+                nanoTime);
+    }
+
+    private Player searching(PlayerSpec spec, String name, String what, Evaluator evaluator) {
+        OptionalInt simulations = spec.number(PlayerKey.SIMS);
+        OptionalInt moveTime = spec.number(PlayerKey.MOVE_TIME);
+        if (simulations.isPresent()) {
+            return new SearchPlayer(game, name, what, evaluator, search.withSimulations(simulations.getAsInt()));
+        }
+        SearchPlayer untimed = new SearchPlayer(game, name, what, evaluator, search);
+        String description = untimed.description() + (moveTime.isPresent() ? ", but" : ", or") + " puct";
+        return new TimedPlayer(name, description, moveTime, () -> seat(untimed, evaluator), nanoTime);
+    }
+
+    private TimedPlayer.Seat seat(SearchPlayer untimed, Evaluator evaluator) {
+        EvaluationCache cache = SearchPlayer.newCache();
+        Thinker thinker = new SearchThinker(game, evaluator, search, cache, MOST_TREE_BYTES);
+        return new TimedPlayer.Seat(thinker, untimed.open(cache));
+    }
+
+    private Evaluator evaluator(Path model) {
         try {
-            Evaluator evaluator = networks.computeIfAbsent(model.toRealPath(), file -> opener.apply(file, game));
-            return new SearchPlayer(game, name, "network " + NetworkFiles.fingerprint(model), evaluator, settings);
+            return networks.computeIfAbsent(model.toRealPath(), file -> opener.apply(file, game));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the network " + model, e);
         }
     }
 
-    private SearchSettings settings(PlayerSpec spec) {
-        OptionalInt simulations = spec.number(PlayerKey.SIMS);
-        return simulations.isPresent() ? search.withSimulations(simulations.getAsInt()) : search;
+    private static String describe(Path model) {
+        try {
+            return "network " + NetworkFiles.fingerprint(model);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the network " + model, e);
+        }
     }
 
     @Override

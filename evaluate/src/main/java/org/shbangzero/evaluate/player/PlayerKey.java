@@ -10,12 +10,17 @@ enum PlayerKey {
     TC("tc", Form.TIME_CONTROL, 0),
     SIMS("sims", 1_000_000),
     DEPTH("depth", AlphaBetaSearch.MAX_DEPTH),
-    PLAYOUTS("playouts", UctSearch.MAX_PLAYOUTS);
+    PLAYOUTS("playouts", UctSearch.MAX_PLAYOUTS),
+    /** Milliseconds. */
+    MOVE_TIME("movetime", 86_400_000),
+    RESIGN("resign", Form.THRESHOLD, 0),
+    DRAW("draw", Form.THRESHOLD, 0);
 
     private enum Form {
         TEXT,
         NUMBER,
-        TIME_CONTROL
+        TIME_CONTROL,
+        THRESHOLD
     }
 
     private final String word;
@@ -48,6 +53,7 @@ enum PlayerKey {
         return switch (form) {
             case TEXT -> "a text";
             case TIME_CONTROL -> TimeControl.EXPECTED;
+            case THRESHOLD -> Threshold.EXPECTED;
             case NUMBER -> "a whole number from 1 to " + most;
         };
     }
@@ -56,6 +62,7 @@ enum PlayerKey {
         return switch (form) {
             case TEXT -> true;
             case TIME_CONTROL -> TimeControl.isOne(value);
+            case THRESHOLD -> Threshold.parse(value, 1).isPresent();
             case NUMBER -> isNumber(value);
         };
     }

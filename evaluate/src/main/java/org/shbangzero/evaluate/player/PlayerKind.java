@@ -1,8 +1,11 @@
 package org.shbangzero.evaluate.player;
 
 import static org.shbangzero.evaluate.player.PlayerKey.DEPTH;
+import static org.shbangzero.evaluate.player.PlayerKey.DRAW;
+import static org.shbangzero.evaluate.player.PlayerKey.MOVE_TIME;
 import static org.shbangzero.evaluate.player.PlayerKey.NAME;
 import static org.shbangzero.evaluate.player.PlayerKey.PLAYOUTS;
+import static org.shbangzero.evaluate.player.PlayerKey.RESIGN;
 import static org.shbangzero.evaluate.player.PlayerKey.SIMS;
 import static org.shbangzero.evaluate.player.PlayerKey.TC;
 
@@ -51,9 +54,19 @@ enum PlayerKind {
     List<PlayerKey> keys() {
         return switch (this) {
             case RANDOM, GREEDY -> List.of(NAME, TC);
-            case UNIFORM, NETWORK -> List.of(NAME, TC, SIMS);
-            case ALPHA_BETA -> List.of(NAME, TC, DEPTH);
-            case ROLLOUT -> List.of(NAME, TC, PLAYOUTS);
+            case UNIFORM, NETWORK -> List.of(NAME, TC, SIMS, MOVE_TIME, RESIGN, DRAW);
+            case ALPHA_BETA -> List.of(NAME, TC, DEPTH, MOVE_TIME, RESIGN, DRAW);
+            case ROLLOUT -> List.of(NAME, TC, PLAYOUTS, RESIGN, DRAW);
+        };
+    }
+
+    /** Ways to limit its thinking, of which one at most can be given. */
+    List<PlayerKey> limits() {
+        return switch (this) {
+            case RANDOM, GREEDY -> List.of();
+            case UNIFORM, NETWORK -> List.of(SIMS, MOVE_TIME);
+            case ALPHA_BETA -> List.of(DEPTH, MOVE_TIME);
+            case ROLLOUT -> List.of(PLAYOUTS);
         };
     }
 }

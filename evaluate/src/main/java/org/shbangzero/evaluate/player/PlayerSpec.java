@@ -36,7 +36,7 @@ public record PlayerSpec(String who, Map<String, String> settings) {
     /**
      * Reads a player's specification. Files are not looked at yet.
      *
-     * @throws InputException if a key is unknown, given twice, or not for this player, or a value is of no use
+     * @throws InputException if a key is unknown, given twice, not for this player, or excluded by another; or a value is of no use
      */
     public static PlayerSpec parse(String text) {
         if (text.chars().anyMatch(Character::isISOControl)) {
@@ -49,16 +49,27 @@ public record PlayerSpec(String who, Map<String, String> settings) {
             throw new InputException("player '" + text + "' is empty; expected " + String.join(", ", BUILT_IN)
                     + ", a .onnx file, a checkpoint folder, or RUN@best");
         }
-        Map<String, String> settings = new LinkedHashMap<>();
-        for (int i = 1; i < parts.length; i++) {
-            int equals = parts[i].indexOf('=');
-            String word = (equals < 0 ? parts[i] : parts[i].substring(0, equals)).strip();
-            String value = equals < 0 ? "" : parts[i].substring(equals + 1).strip();
-            try {
+        try {
+            Map<String, String> settings = new LinkedHashMap<>();
+            for (int i = 1; i < parts.length; i++) {
+                int equals = parts[i].indexOf('=');
+                String word = (equals < 0 ? parts[i] : parts[i].substring(0, equals)).strip();
+                String value = equals < 0 ? "" : parts[i].substring(equals + 1).strip();
                 put(who, word, value, settings);
-            } catch (InputException e) {
-                throw new InputException("player '" + text + "': " + e.getMessage(), e);
             }
+            return withOneLimit(who, settings);
+        } catch (InputException e) {
+            throw new InputException("player '" + text + "': " + e.getMessage(), e);
+        }
+    }
+
+    private static PlayerSpec withOneLimit(String who, Map<String, String> settings) {
+        List<String> limits = PlayerKind.of(who).limits().stream()
+                .map(PlayerKey::word)
+                .filter(settings::containsKey)
+                .toList();
+        if (limits.size() > 1) {
+            throw new InputException(String.join(" and ", limits) + " exclude each other; give one of them");
         }
         return new PlayerSpec(who, settings);
     }
@@ -86,7 +97,7 @@ public record PlayerSpec(String who, Map<String, String> settings) {
             }
             Map<String, String> settings = new LinkedHashMap<>();
             values.forEach((word, value) -> put(who, word, value, settings));
-            return new PlayerSpec(who, settings);
+            return withOneLimit(who, settings);
         } catch (InputException e) {
             throw new InputException(entry.where() + ": " + e.getMessage(), e);
         }

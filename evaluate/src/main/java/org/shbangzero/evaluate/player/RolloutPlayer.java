@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
+import org.shbangzero.evaluate.think.Score;
 import org.shbangzero.evaluate.yardstick.UctSearch;
 
 /** Plays by UCT with random playouts, see {@link UctSearch}: knows nothing of the game but its rules. */
@@ -39,7 +40,8 @@ public final class RolloutPlayer implements Player {
         @Override
         public Choice choose(Turn turn) {
             int move = search.choose(turn.position(), playouts, random);
-            return Choice.of(move, Opinion.of(search.expectation(), playouts));
+            Score score = Score.of(search.expectation(), 1 - search.expectation());
+            return Choice.of(move, Opinion.of(score, 0, playouts));
         }
     }
 }

@@ -1,6 +1,8 @@
 package org.shbangzero.evaluate.player;
 
 import org.shbangzero.core.Game;
+import org.shbangzero.evaluate.think.Analysis;
+import org.shbangzero.evaluate.think.Score;
 import org.shbangzero.selfplay.inference.EvaluationCache;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.search.SearchRoot;
@@ -49,7 +51,17 @@ public final class SearchPlayer implements Player {
 
     @Override
     public PlayerSession open() {
-        return new Session(new Searcher(game, evaluator, search, new EvaluationCache(CACHE_MEBIBYTES)));
+        return open(newCache());
+    }
+
+    /** @param cache of this evaluator's answers, for this thread alone */
+    PlayerSession open(EvaluationCache cache) {
+        return new Session(new Searcher(game, evaluator, search, cache));
+    }
+
+    /** A cache of the size that a session has. */
+    static EvaluationCache newCache() {
+        return new EvaluationCache(CACHE_MEBIBYTES);
     }
 
     private static final class Session implements PlayerSession {
@@ -67,7 +79,8 @@ public final class SearchPlayer implements Player {
         @Override
         public Choice choose(Turn turn) {
             SearchRoot root = searcher.search(turn.position());
-            return Choice.of(root.bestMove(), Opinion.of((1 + root.value()) / 2, root.visits() - 1));
+            Opinion opinion = Opinion.of(Score.of(root), Analysis.depth(root), root.visits() - 1);
+            return Choice.of(root.bestMove(), opinion);
         }
     }
 }

@@ -1,16 +1,14 @@
 package org.shbangzero.evaluate.think;
 
 import java.util.List;
-import java.util.OptionalInt;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
 import org.shbangzero.selfplay.SplitMix64;
-import org.shbangzero.selfplay.search.Proof;
 
 /**
- * Thinks with the alpha-beta search of matches, a ply deeper each time, to {@link AlphaBetaSearch#MAX_DEPTH}. Depth 1 is always
- * finished, so that there is a move; a deeper one that is stopped leaves the answer of the one before. One line is reported, by its
+ * Thinks with the alpha-beta search of matches, a ply deeper each time, to {@link AlphaBetaSearch#MAX_DEPTH}. When it is stopped, a
+ * depth that is not finished leaves the answer of the one before; at depth 1 that is the best of the moves looked at, one at least. One line is reported, by its
  * first move. Among equal moves the position decides, so that it has one answer. Its table has a fixed size, whatever the hash.
  */
 public final class AlphaBetaThinker implements Thinker {
@@ -22,7 +20,11 @@ public final class AlphaBetaThinker implements Thinker {
     private int depth;
 
     public AlphaBetaThinker(Game game) {
-        search = new AlphaBetaSearch(game, () -> depth > 1 && control.mustStop());
+        search = new AlphaBetaSearch(game, this::mustStop);
+    }
+
+    private boolean mustStop() {
+        return (depth > 1 || search.hasScoredAny()) && control.mustStop();
     }
 
     @Override
@@ -56,19 +58,23 @@ public final class AlphaBetaThinker implements Thinker {
 
     private Analysis analyse(ThinkTask task, long nodesBefore) {
         Position position = task.line().position();
-        int move = search.choose(
-                position.copy(),
-                depth,
-                new SplitMix64(position.evaluationKey()),
-                legal -> task.searchMoves().isEmpty() || task.searchMoves().contains(legal));
-        Analysis.Line line = new Analysis.Line(move, List.of(position.uci(move)), score());
+        int move = choose(position.copy(), task);
+        Analysis.Line line = new Analysis.Line(move, List.of(position.uci(move)), Score.of(search));
         return new Analysis(depth, depth, nodesBefore + search.nodes(), 0, List.of(line));
     }
 
-    private Score score() {
-        OptionalInt plies = search.pliesToEnd();
-        return plies.isPresent()
-                ? Score.of(search.score() > 0 ? Proof.WIN : Proof.LOSS, plies.getAsInt())
-                : Score.ofCentipawns(search.score(), search.expectation());
+    private int choose(Position position, ThinkTask task) {
+        try {
+            return search.choose(
+                    position,
+                    depth,
+                    new SplitMix64(position.evaluationKey()),
+                    legal -> task.searchMoves().isEmpty() || task.searchMoves().contains(legal));
+        } catch (AlphaBetaSearch.Stopped e) {
+            if (depth > 1) {
+                throw e;
+            }
+            return search.bestSoFar();
+        }
     }
 }

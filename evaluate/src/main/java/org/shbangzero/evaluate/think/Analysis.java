@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.think;
 
 import java.util.List;
+import org.shbangzero.selfplay.search.SearchRoot;
 
 /**
  * What thinking has found so far.
@@ -19,6 +20,11 @@ public record Analysis(int depth, int deepest, long nodes, int hashPermille, Lis
      * @param moves all its moves, in UCI notation
      */
     public record Line(int move, List<String> moves, Score score) {}
+
+    /** The depth of a tree search: plies that simulations go down on average, at least 1. */
+    public static int depth(SearchRoot root) {
+        return Math.max(1, (int) root.meanDepth());
+    }
 
     /** The line to play. */
     public Line best() {

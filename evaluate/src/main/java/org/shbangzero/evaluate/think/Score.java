@@ -1,7 +1,9 @@
 package org.shbangzero.evaluate.think;
 
 import java.util.OptionalInt;
+import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
 import org.shbangzero.selfplay.search.Proof;
+import org.shbangzero.selfplay.search.SearchRoot;
 
 /**
  * What a line of play is worth for the side to move.
@@ -38,14 +40,32 @@ public record Score(int centipawns, OptionalInt mate, int win, int draw, int los
         };
     }
 
+    /** What a tree search thinks of its root. */
+    public static Score of(SearchRoot root) {
+        return root.proof() == Proof.UNKNOWN ? of(root.win(), root.loss()) : of(root.proof(), root.pliesToEnd());
+    }
+
+    /** What an alpha-beta search thinks of the move that it chose last. */
+    public static Score of(AlphaBetaSearch search) {
+        OptionalInt plies = search.pliesToEnd();
+        return plies.isPresent()
+                ? of(search.score() > 0 ? Proof.WIN : Proof.LOSS, plies.getAsInt())
+                : ofCentipawns(search.score(), search.expectation());
+    }
+
     /**
      * The score of a search that counts in centipawns itself, and knows no draws.
      *
      * @param expected score of the game, 0 loss to 1 win
      */
-    public static Score ofCentipawns(int centipawns, double expected) {
+    private static Score ofCentipawns(int centipawns, double expected) {
         int win = (int) Math.round(PERMILLE * expected);
         return new Score(centipawns, OptionalInt.empty(), win, 0, PERMILLE - win);
+    }
+
+    /** Of the game, 0 loss to 1 win. */
+    public double expectation() {
+        return (win + draw / 2.0) / PERMILLE;
     }
 
     private static Score decided(int value, int plies) {

@@ -19,7 +19,7 @@ import org.shbangzero.selfplay.search.Searcher;
  * number, and PUCT everywhere else, which may be stopped at any time. PUCT keeps the tree below the moves that
  * are played; Gumbel does not, so that a number of nodes is exact and gives the move of a match with as many simulations.
  *
- * <p>A quarter of the memory remembers evaluations, the rest is for the tree, which may reserve twice what it fills.
+ * <p>By default a quarter of the memory remembers evaluations, the rest is for the tree, which may reserve twice what it fills.
  */
 public final class SearchThinker implements Thinker {
     private static final int CACHE_SHARE = 4;
@@ -33,6 +33,7 @@ public final class SearchThinker implements Thinker {
 
     private final Game game;
     private final Evaluator evaluator;
+    private final SearchSettings settings;
     private final EvaluationCache cache;
     private final long mostTreeBytes;
 
@@ -42,15 +43,35 @@ public final class SearchThinker implements Thinker {
     private GameLine searched;
 
     /**
+     * Thinks with the usual settings.
+     *
+     * @param evaluator is not closed
+     * @param mebibytes of memory in all, at least 4
+     */
+    public SearchThinker(Game game, Evaluator evaluator, int mebibytes) {
+        this(
+                game,
+                evaluator,
+                SearchSettings.of(SearchAlgorithm.PUCT, 1),
+                new EvaluationCache(mebibytes / CACHE_SHARE),
+                (long) (TREE_SHARE * ((long) mebibytes << 20)));
+    }
+
+    /**
      * Makes it ready: the first evaluations, which take the longest, are done here.
      *
      * @param evaluator is not closed
+     * @param settings of either search; which one, how many simulations, and what is kept of the tree is decided for each task
+     * @param cache of this evaluator's answers, for this thread alone
+     * @param mostTreeBytes that the tree may fill
      */
-    public SearchThinker(Game game, Evaluator evaluator, int mebibytes) {
+    public SearchThinker(
+            Game game, Evaluator evaluator, SearchSettings settings, EvaluationCache cache, long mostTreeBytes) {
         this.game = game;
         this.evaluator = evaluator;
-        this.cache = new EvaluationCache(mebibytes / CACHE_SHARE);
-        this.mostTreeBytes = (long) (TREE_SHARE * ((long) mebibytes << 20));
+        this.settings = settings;
+        this.cache = cache;
+        this.mostTreeBytes = mostTreeBytes;
         this.searcher = create(algorithm);
         searcher.search(game.start(0), SearchBounds.of(WARM_UP_SIMULATIONS));
     }
@@ -97,8 +118,8 @@ public final class SearchThinker implements Thinker {
     }
 
     private Searcher create(SearchAlgorithm wanted) {
-        SearchSettings settings = SearchSettings.of(wanted, 1).withReuseTree(wanted == SearchAlgorithm.PUCT);
-        return new Searcher(game, evaluator, settings, cache);
+        SearchSettings fitting = settings.withAlgorithm(wanted).withReuseTree(wanted == SearchAlgorithm.PUCT);
+        return new Searcher(game, evaluator, fitting, cache);
     }
 
     /** Takes the tree along the moves that were played since the last search. */
@@ -122,7 +143,7 @@ public final class SearchThinker implements Thinker {
             int[] moves = root.principalVariation(ranking[i]);
             lines.add(new Analysis.Line(moves[0], uci(position, moves), score(root, ranking[i])));
         }
-        int depth = SearchWatch.depth(root);
+        int depth = Analysis.depth(root);
         int hash = (int) Math.min(1000, root.treeBytes() * 1000 / mostTreeBytes);
         return new Analysis(depth, Math.max(depth, root.deepest()), root.simulations(), hash, lines);
     }

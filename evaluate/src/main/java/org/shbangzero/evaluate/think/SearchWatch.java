@@ -26,15 +26,11 @@ final class SearchWatch {
         this.mostTreeBytes = mostTreeBytes;
     }
 
-    /** Depth as it is reported: plies that simulations go down on average, at least 1. */
-    static int depth(SearchRoot root) {
-        return Math.max(1, (int) root.meanDepth());
-    }
-
     boolean hasSeenEnough() {
         return control.mustStop()
                 || root.treeBytes() >= mostTreeBytes
-                || (root.simulations() > 0 && depth(root) >= task.depth().orElse(Integer.MAX_VALUE))
+                || (root.simulations() > 0
+                        && Analysis.depth(root) >= task.depth().orElse(Integer.MAX_VALUE))
                 || (root.simulations() > 0 && control.isTimeManaged() && isDecided());
     }
 

@@ -52,7 +52,7 @@ public final class AlphaBetaSearch {
     public AlphaBetaSearch(Game game, BooleanSupplier stop) {
         this.stop = stop;
         lists = new MoveLists(game.maxLegalMoves());
-        quiescence = new Quiescence(lists);
+        quiescence = new Quiescence(lists, this::visit);
         rootMoves = new int[game.maxLegalMoves()];
         rootOrder = new int[game.maxLegalMoves()];
     }
@@ -86,7 +86,7 @@ public final class AlphaBetaSearch {
         for (int iteration = 1; iteration <= depth; iteration++) {
             searchRoot(iteration);
         }
-        return rootMoves[rootOrder[0]];
+        return bestSoFar();
     }
 
     /** Of the last choice: centipawns from the mover's view; a win in n plies is 1,000,000 less n. */
@@ -106,7 +106,25 @@ public final class AlphaBetaSearch {
 
     /** Of the last choice: the positions that were looked at. */
     public long nodes() {
-        return nodes + quiescence.nodes();
+        return nodes;
+    }
+
+    /** Whether a choice that was stopped has scored any move at its last depth, so that there is a {@link #bestSoFar()}. */
+    public boolean hasScoredAny() {
+        return score > -Scores.INFINITE;
+    }
+
+    /** The best of the moves that a choice had scored when it was stopped; {@link #score()} is its score among them. */
+    public int bestSoFar() {
+        return rootMoves[rootOrder[0]];
+    }
+
+    /** Counts a position, and now and then asks whether to stop. */
+    private void visit() {
+        nodes++;
+        if ((nodes & (NODES_BETWEEN_QUESTIONS - 1)) == 0 && stop.getAsBoolean()) {
+            throw new Stopped();
+        }
     }
 
     private void shuffleRootMoves(RandomGenerator random, IntPredicate wanted) {
@@ -161,10 +179,7 @@ public final class AlphaBetaSearch {
         if (depth == 0) {
             return quiescence.score(alpha, beta, ply);
         }
-        nodes++;
-        if ((nodes & (NODES_BETWEEN_QUESTIONS - 1)) == 0 && stop.getAsBoolean()) {
-            throw new Stopped();
-        }
+        visit();
         // Whether moves from here lead to draws by repetition or 50 moves depends on the way here. Within MAX_DEPTH
         // plies a position can
         // occur for the third time only if it, or an occurrence on the way, had occurred before; so these and the clock

@@ -15,20 +15,17 @@ final class Quiescence {
     static final int PLIES_WITH_SMALL_GAINS = 2;
 
     private final MoveLists lists;
+    private final Runnable visit;
     private Position position;
-    private long nodes;
 
-    Quiescence(MoveLists lists) {
+    /** @param visit is told of each position that is looked at */
+    Quiescence(MoveLists lists, Runnable visit) {
         this.lists = lists;
+        this.visit = visit;
     }
 
     void start(Position root) {
         position = root;
-        nodes = 0;
-    }
-
-    long nodes() {
-        return nodes;
     }
 
     /** The score of the position, exact if it lies between alpha and beta; otherwise a bound on that side of them. */
@@ -37,7 +34,7 @@ final class Quiescence {
     }
 
     private int score(int alpha, int beta, int ply, int quietPlies) {
-        nodes++;
+        visit.run();
         int count = position.legalMoves(lists.moves(ply));
         Result result = position.result(count);
         if (result.isOver()) {

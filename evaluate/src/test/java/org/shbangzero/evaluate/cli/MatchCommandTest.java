@@ -46,7 +46,8 @@ class MatchCommandTest {
 
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("net against net-2, shbang: 2 games");
-        assertThat(Files.readString(folder.resolve("m.pgn"))).containsPattern("\\{0\\.\\d\\d/[24]}");
+        assertThat(Files.readString(folder.resolve("m.pgn")))
+                .containsPattern("\\{\\[%eval -?\\d+\\.\\d\\d,\\d+]\\s0\\.\\d\\d/[24]}");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,10 +49,11 @@ class PlayersTest {
     private final List<Network> opened = new ArrayList<>();
 
     private PlayerFactory factory() {
-        return new PlayerFactory(CHESS, SearchSettings.of(SearchAlgorithm.GUMBEL, 16), (file, game) -> {
+        BiFunction<Path, Game, Evaluator> opener = (file, game) -> {
             opened.add(new Network());
             return opened.get(opened.size() - 1);
-        });
+        };
+        return new PlayerFactory(CHESS, SearchSettings.of(SearchAlgorithm.GUMBEL, 16), opener, System::nanoTime);
     }
 
     private static String move(Player player, String fen, long seed) {
@@ -149,9 +151,11 @@ class PlayersTest {
             Player usual = factory.create("alphabeta");
             Player deep = factory.create("ALPHABETA,depth=3,name=deep");
 
-            assertThat(usual.name()).isEqualTo("alphabeta-depth2");
-            assertThat(usual.description()).isEqualTo("alphabeta depth 2");
+            assertThat(usual.name()).isEqualTo("alphabeta");
+            assertThat(usual.description()).isEqualTo("alphabeta depth 2, or to depth 5 as its clock allows");
+            assertThat(factory.create("alphabeta,depth=3").name()).isEqualTo("alphabeta-depth3");
             assertThat(deep.name()).isEqualTo("deep");
+            assertThat(deep.description()).isEqualTo("alphabeta depth 3");
             assertThat(move(deep, "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 1)).isEqualTo("a1a6");
             assertFollowsSeed(usual);
         }
@@ -178,6 +182,32 @@ class PlayersTest {
             moves.add(move);
         }
         assertThat(moves).hasSizeGreaterThan(2);
+    }
+
+    /** An own centipawn score of alpha-beta; of the others the centipawns of what they expect. */
+    @ParameterizedTest
+    @CsvSource({"'alphabeta,depth=1', 100, 100", "'uniform,sims=20', -20, 20", "rollout, 0, 20000"})
+    void whoSearchesCountsInCentipawns(String who, int least, int most) {
+        Opinion opinion = opinion(who, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+        assertThat(opinion.centipawns().orElseThrow()).isBetween(least, most);
+        assertThat(opinion.mate()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'alphabeta,depth=1'", "'uniform,sims=20'"})
+    void whatIsProvenIsAMateWithoutCentipawns(String who) {
+        Opinion opinion = opinion(who, MATE_IN_ONE);
+        assertThat(opinion.mate()).hasValue(1);
+        assertThat(opinion.centipawns()).isEmpty();
+        assertThat(opinion.expectedScore()).isEqualTo(1);
+    }
+
+    private Opinion opinion(String who, String fen) {
+        try (PlayerFactory factory = factory();
+                PlayerSession session = factory.create(who).open()) {
+            session.newGame(1);
+            return session.choose(Turn.of(CHESS.parse(fen))).opinion();
+        }
     }
 
     @ParameterizedTest

@@ -82,6 +82,23 @@ public record SearchSettings(
                 puctForcedPlayouts));
     }
 
+    /** The same search by the other algorithm. */
+    public SearchSettings withAlgorithm(SearchAlgorithm other) {
+        return new SearchSettings(
+                other,
+                simulations,
+                reuseTree,
+                gumbelConsidered,
+                gumbelVisitOffset,
+                gumbelValueScale,
+                puctExploration,
+                puctExplorationBase,
+                puctFirstPlayReduction,
+                puctNoiseAlpha,
+                puctNoiseShare,
+                puctForcedPlayouts);
+    }
+
     public SearchSettings withReuseTree(boolean reuse) {
         return new SearchSettings(
                 algorithm,
