@@ -50,6 +50,11 @@ public final class ThinkControl {
         }
     }
 
+    /** Whether it is not known yet if the opponent plays the move that is pondered on. */
+    public boolean isPondering() {
+        return pondering;
+    }
+
     /** Whether the search must end now. */
     public boolean mustStop() {
         return stopped || (timeCounts() && millisSince(clockStart) >= budget.hard());

@@ -28,9 +28,10 @@ final class EngineOptions {
     private static final String PONDER = "Ponder";
     private static final String OVERHEAD = "Move Overhead";
     private static final String SHOW_WDL = "UCI_ShowWDL";
+    private static final String DECLARATIONS = "Declarations";
     private static final String CHESS960 = "UCI_Chess960";
     private static final List<String> NAMES =
-            List.of(HASH, CLEAR_HASH, THREADS, MULTI_PV, PONDER, OVERHEAD, SHOW_WDL, CHESS960, VARIANT);
+            List.of(HASH, CLEAR_HASH, THREADS, MULTI_PV, PONDER, OVERHEAD, SHOW_WDL, DECLARATIONS, CHESS960, VARIANT);
 
     private final int mostHash;
     private final Game defaultGame;
@@ -38,6 +39,7 @@ final class EngineOptions {
     private int multiPv = 1;
     private int overhead = TimeManager.USUAL_OVERHEAD;
     private boolean showsWdl;
+    private boolean declares;
 
     /** @param heapBytes that the process may use, half of it for the hash */
     EngineOptions(Game defaultGame, long heapBytes) {
@@ -57,6 +59,7 @@ final class EngineOptions {
                 check(PONDER),
                 spin(OVERHEAD, TimeManager.USUAL_OVERHEAD, 0, MOST_OVERHEAD),
                 check(SHOW_WDL),
+                check(DECLARATIONS),
                 check(CHESS960),
                 "option name " + VARIANT + " type combo default " + defaultGame.id() + variants);
     }
@@ -94,6 +97,7 @@ final class EngineOptions {
             case MULTI_PV -> multiPv = number(name, value, 1, MOST_LINES);
             case OVERHEAD -> overhead = number(name, value, 0, MOST_OVERHEAD);
             case SHOW_WDL -> showsWdl = isTrue(name, value);
+            case DECLARATIONS -> declares = isTrue(name, value);
             case THREADS -> {
                 if (number(name, value, 1, Integer.MAX_VALUE) > 1) {
                     return Optional.of("one search uses one thread; Threads stays 1");
@@ -147,5 +151,10 @@ final class EngineOptions {
 
     boolean showsWdl() {
         return showsWdl;
+    }
+
+    /** Whether to resign lost games and offer draws, in words that the protocol does not have. */
+    boolean declares() {
+        return declares;
     }
 }

@@ -1,9 +1,12 @@
 package org.shbangzero.evaluate.uci;
 
 import java.util.List;
+import java.util.Optional;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.player.Choice;
+import org.shbangzero.evaluate.player.Declarer;
 import org.shbangzero.evaluate.think.Analysis;
 import org.shbangzero.evaluate.think.ThinkControl;
 import org.shbangzero.evaluate.think.ThinkTask;
@@ -21,20 +24,29 @@ final class MoveSearch implements Runnable {
     private final ThinkControl control;
     private final InfoReporter reporter;
     private final UciOutput out;
+    private final Optional<Declarer> declarer;
 
-    MoveSearch(Thinker thinker, ThinkTask task, ThinkControl control, InfoReporter reporter, UciOutput out) {
+    /** @param declarer says when to resign or to offer a draw, if that is wanted */
+    MoveSearch(
+            Thinker thinker,
+            ThinkTask task,
+            ThinkControl control,
+            InfoReporter reporter,
+            UciOutput out,
+            Optional<Declarer> declarer) {
         this.thinker = thinker;
         this.task = task;
         this.control = control;
         this.reporter = reporter;
         this.out = out;
+        this.declarer = declarer;
     }
 
     @Override
     public void run() {
-        String answer = NO_MOVE;
+        Optional<Analysis> analysis = Optional.empty();
         try {
-            answer = think();
+            analysis = think();
         } catch (InputException e) {
             out.info(e.getMessage());
         } catch (RuntimeException | Error e) {
@@ -44,22 +56,42 @@ final class MoveSearch implements Runnable {
         }
         try {
             control.awaitRelease();
-            out.line("bestmove " + answer);
+            answer(analysis);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** The words after {@code bestmove}. */
-    private String think() {
+    /** What comes of it; nothing without legal moves. */
+    private Optional<Analysis> think() {
         Position position = task.line().position();
         if (position.legalMoveCount() == 0) {
             boolean isLost = position.result().winner() == Side.opponent(position.sideToMove());
             out.line("info depth 0 score " + (isLost ? "mate 0" : "cp 0"));
-            return NO_MOVE;
+            return Optional.empty();
         }
         Analysis analysis = thinker.think(task, control, reporter);
         reporter.finish(analysis);
+        return Optional.of(analysis);
+    }
+
+    private void answer(Optional<Analysis> analysis) {
+        Choice.Declaration declaration = analysis.map(this::declaration).orElse(Choice.Declaration.NONE);
+        if (declaration == Choice.Declaration.OFFERS_DRAW) {
+            out.info("offer draw");
+        }
+        boolean resigns = declaration == Choice.Declaration.RESIGNS;
+        out.line("bestmove " + (resigns ? "resign" : analysis.map(MoveSearch::moves).orElse(NO_MOVE)));
+    }
+
+    private Choice.Declaration declaration(Analysis analysis) {
+        double expectation = analysis.best().score().expectation();
+        return declarer.filter(d -> !control.isPondering())
+                .map(d -> d.next(expectation, task.line().moves().size()))
+                .orElse(Choice.Declaration.NONE);
+    }
+
+    private static String moves(Analysis analysis) {
         List<String> moves = analysis.best().moves();
         return moves.get(0) + (moves.size() > 1 ? " ponder " + moves.get(1) : "");
     }

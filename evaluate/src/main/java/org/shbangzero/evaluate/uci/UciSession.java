@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -14,6 +15,8 @@ import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.evaluate.clock.TimeBudget;
+import org.shbangzero.evaluate.player.DeclarationRules;
+import org.shbangzero.evaluate.player.Declarer;
 import org.shbangzero.evaluate.think.GameLine;
 import org.shbangzero.evaluate.think.ThinkControl;
 import org.shbangzero.evaluate.think.ThinkTask;
@@ -47,6 +50,7 @@ final class UciSession {
     private Game game;
     private GameLine line;
     private boolean debug;
+    private Declarer declarer = new Declarer(DeclarationRules.USUAL);
     /** What {@code go} began last, or null. */
     private Job job;
 
@@ -113,7 +117,7 @@ final class UciSession {
             case "debug" -> debug = arguments.isEmpty() || !arguments.get(0).equals("off");
             case "isready" -> becomeReady();
             case "setoption" -> setOption(arguments);
-            case "ucinewgame" -> thinker.newGame();
+            case "ucinewgame" -> beginGame();
             case "position" -> setPosition(arguments);
             case "go" -> go(GoCommand.parse(arguments));
             case "stop" -> {
@@ -148,6 +152,12 @@ final class UciSession {
         } finally {
             out.line("readyok");
         }
+    }
+
+    private void beginGame() {
+        thinker.newGame();
+        // Another one, since a search may still use the old.
+        declarer = new Declarer(DeclarationRules.USUAL);
     }
 
     private void setOption(List<String> words) {
@@ -199,7 +209,8 @@ final class UciSession {
         Thinker ready = thinker.get(game, options.hash());
         ThinkControl control = new ThinkControl(nanoTime, time, go.isInfinite(), go.isPonder());
         InfoReporter reporter = new InfoReporter(out, position, control::elapsed, options.showsWdl());
-        job = Job.start(control, new MoveSearch(ready, task, control, reporter, out));
+        Optional<Declarer> declares = Optional.of(declarer).filter(d -> options.declares() && !go.isInfinite());
+        job = Job.start(control, new MoveSearch(ready, task, control, reporter, out, declares));
     }
 
     private ThinkTask task(GoCommand go) {

@@ -32,6 +32,7 @@ class UciSessionTest {
                             "option name MultiPV type spin default 1 min 1 max 500",
                             "option name Ponder type check default false",
                             "option name UCI_ShowWDL type check default false",
+                            "option name Declarations type check default false",
                             "option name UCI_Chess960 type check default false",
                             "option name Clear Hash type button")
                     .anyMatch(line -> line.matches("option name Hash type spin default \\d+ min 4 max \\d+"));
