@@ -32,6 +32,14 @@ public interface Game {
     }
 
     /**
+     * Whether each of its positions, as a FEN, is one of chess with the same moves and results, so that a program which knows
+     * only chess can play it.
+     */
+    default boolean isWithinChess() {
+        return false;
+    }
+
+    /**
      * Reads a position.
      *
      * @throws FenException with every fault found

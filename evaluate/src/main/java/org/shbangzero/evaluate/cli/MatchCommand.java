@@ -46,6 +46,8 @@ import picocli.CommandLine.Spec;
             "  alphabeta  looks 2 plies ahead, or as many as ',depth=N' says (1 to 5)",
             "  rollout    plays 100 random games a move, or as many as ',playouts=N' says",
             "  uniform    searches as with a network that knows nothing",
+            "  uci:CMD    is another program, by UCI; ',option.NAME=X' sets its options,",
+            "             ',depth=N', ',nodes=N' or ',movetime=MS' limit its thinking",
             "',sims=N' sets the simulations of a network or uniform; ',name=X' renames any,",
             "',tc=CONTROL' gives any a time of its own.",
             "",
@@ -60,7 +62,8 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  shbang match runs/shbang-quickstart@best random --games 100 --sims 64",
-            "  shbang match alphabeta,depth=3 greedy --game chess --games 20"
+            "  shbang match alphabeta,depth=3 greedy --game chess --games 20",
+            "  shbang match uci:stockfish,nodes=100 rollout --game chess --games 20"
         })
 final class MatchCommand implements Callable<Integer> {
     @Spec

@@ -35,6 +35,11 @@ final class DecoratedPlayer implements Player {
     }
 
     @Override
+    public boolean needsClock() {
+        return player.needsClock();
+    }
+
+    @Override
     public boolean isReproducible(TimeControl control) {
         return player.isReproducible(control);
     }

@@ -158,7 +158,7 @@ public record NetworkFiles(Path model, String label) {
         if (!looksLikeFile) {
             return new InputException("unknown player '" + text + "'" + Suggestion.hint(text, PlayerSpec.BUILT_IN)
                     + " (expected " + String.join(", ", PlayerSpec.BUILT_IN)
-                    + ", a .onnx file, a checkpoint's folder, or RUN@best)");
+                    + ", a .onnx file, a checkpoint's folder, RUN@best, or uci:PROGRAM)");
         }
         Path parent = path.toAbsolutePath().normalize().getParent();
         boolean inRun = parent != null && parent.endsWith(CHECKPOINTS) && Files.isDirectory(parent);

@@ -34,6 +34,11 @@ public interface Player {
         return true;
     }
 
+    /** Whether it would think without end where the match has no clock, since nothing else limits its thinking. */
+    default boolean needsClock() {
+        return false;
+    }
+
     /** A seat at a board, for one thread. */
     PlayerSession open();
 }

@@ -35,6 +35,7 @@ public final class PlayerFactory implements AutoCloseable {
     private final BiFunction<Path, Game, Evaluator> opener;
     private final LongSupplier nanoTime;
     private final Map<Path, Evaluator> networks = new HashMap<>();
+    private Path logFolder = Path.of("matches", "logs");
 
     /**
      * A factory of players for a game, whose networks ONNX Runtime evaluates.
@@ -59,10 +60,17 @@ public final class PlayerFactory implements AutoCloseable {
         this.nanoTime = nanoTime;
     }
 
+    /** Where external engines have their logs, made when it is needed; {@code matches/logs} if nobody says. */
+    public PlayerFactory logsIn(Path folder) {
+        logFolder = folder;
+        return this;
+    }
+
     /**
      * The player that a text specifies, see {@link PlayerSpec}.
      *
-     * @throws InputException if there is no such player, or its network is missing, broken, or of another game or layout
+     * @throws InputException if there is no such player, its network is missing, broken, or of another game or layout, or
+     *     its program does not start or take its settings
      */
     public Player create(String specification) {
         return create(PlayerSpec.parse(specification));
@@ -86,6 +94,7 @@ public final class PlayerFactory implements AutoCloseable {
                 yield new RolloutPlayer(game, spec.name().orElse("rollout-playouts" + playouts), playouts);
             }
             case UNIFORM -> searching(spec, spec.name().orElse("uniform"), "uniform", new UniformEvaluator());
+            case ENGINE -> ExternalPlayer.create(game, spec.name(), EngineSpec.settings(spec), logFolder);
             case NETWORK -> {
                 NetworkFiles files = NetworkFiles.find(spec.who());
                 yield searching(

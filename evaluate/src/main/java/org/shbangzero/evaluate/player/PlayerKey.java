@@ -11,8 +11,17 @@ enum PlayerKey {
     SIMS("sims", 1_000_000),
     DEPTH("depth", AlphaBetaSearch.MAX_DEPTH),
     PLAYOUTS("playouts", UctSearch.MAX_PLAYOUTS),
+    /** How far another program looks ahead. */
+    PLIES("depth", 1000),
+    NODES("nodes", 1_000_000_000),
     /** Milliseconds. */
     MOVE_TIME("movetime", 86_400_000),
+    VARIANT("variant"),
+    FOLDER("dir"),
+    /** Seconds until another program must be ready. */
+    STARTUP("startup", 86_400),
+    /** Seconds in which another program must move if it has no clock. */
+    TIMEOUT("timeout", 86_400),
     RESIGN("resign", Form.THRESHOLD, 0),
     DRAW("draw", Form.THRESHOLD, 0);
 

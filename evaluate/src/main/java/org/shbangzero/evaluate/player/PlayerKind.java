@@ -2,12 +2,18 @@ package org.shbangzero.evaluate.player;
 
 import static org.shbangzero.evaluate.player.PlayerKey.DEPTH;
 import static org.shbangzero.evaluate.player.PlayerKey.DRAW;
+import static org.shbangzero.evaluate.player.PlayerKey.FOLDER;
 import static org.shbangzero.evaluate.player.PlayerKey.MOVE_TIME;
 import static org.shbangzero.evaluate.player.PlayerKey.NAME;
+import static org.shbangzero.evaluate.player.PlayerKey.NODES;
 import static org.shbangzero.evaluate.player.PlayerKey.PLAYOUTS;
+import static org.shbangzero.evaluate.player.PlayerKey.PLIES;
 import static org.shbangzero.evaluate.player.PlayerKey.RESIGN;
 import static org.shbangzero.evaluate.player.PlayerKey.SIMS;
+import static org.shbangzero.evaluate.player.PlayerKey.STARTUP;
 import static org.shbangzero.evaluate.player.PlayerKey.TC;
+import static org.shbangzero.evaluate.player.PlayerKey.TIMEOUT;
+import static org.shbangzero.evaluate.player.PlayerKey.VARIANT;
 
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +26,8 @@ enum PlayerKind {
     UNIFORM("uniform"),
     ALPHA_BETA("alphabeta"),
     ROLLOUT("rollout"),
+    /** Another program: the text goes on with its command. */
+    ENGINE("uci:"),
     /** Whoever is none of the others: the text names a network's file. */
     NETWORK("");
 
@@ -31,6 +39,9 @@ enum PlayerKind {
 
     /** The kind that the first part of a specification names. */
     static PlayerKind of(String who) {
+        if (who.startsWith(ENGINE.word)) {
+            return ENGINE;
+        }
         return Arrays.stream(values())
                 .filter(kind -> kind.word.equals(who.toLowerCase(Locale.ROOT)))
                 .findFirst()
@@ -40,14 +51,18 @@ enum PlayerKind {
     /** The words that name players which need no file. */
     static List<String> builtIn() {
         return Arrays.stream(values())
-                .filter(kind -> kind != NETWORK)
+                .filter(kind -> kind != NETWORK && kind != ENGINE)
                 .map(kind -> kind.word)
                 .toList();
     }
 
     /** What it is called in messages. */
     String title() {
-        return this == NETWORK ? "a network" : word;
+        return switch (this) {
+            case NETWORK -> "a network";
+            case ENGINE -> "an engine";
+            default -> word;
+        };
     }
 
     /** What can be set. */
@@ -57,13 +72,14 @@ enum PlayerKind {
             case UNIFORM, NETWORK -> List.of(NAME, TC, SIMS, MOVE_TIME, RESIGN, DRAW);
             case ALPHA_BETA -> List.of(NAME, TC, DEPTH, MOVE_TIME, RESIGN, DRAW);
             case ROLLOUT -> List.of(NAME, TC, PLAYOUTS, RESIGN, DRAW);
+            case ENGINE -> List.of(NAME, TC, NODES, PLIES, MOVE_TIME, VARIANT, FOLDER, STARTUP, TIMEOUT, RESIGN, DRAW);
         };
     }
 
-    /** Ways to limit its thinking, of which one at most can be given. */
+    /** Ways to limit its thinking, of which one at most can be given. Other programs take any number. */
     List<PlayerKey> limits() {
         return switch (this) {
-            case RANDOM, GREEDY -> List.of();
+            case RANDOM, GREEDY, ENGINE -> List.of();
             case UNIFORM, NETWORK -> List.of(SIMS, MOVE_TIME);
             case ALPHA_BETA -> List.of(DEPTH, MOVE_TIME);
             case ROLLOUT -> List.of(PLAYOUTS);

@@ -7,6 +7,7 @@ public interface PlayerSession extends AutoCloseable {
      *
      * @param seed the only source of chance in the game
      * @throws PlayerFailure if the player cannot play
+     * @throws java.util.concurrent.CancellationException as {@link #choose} does
      */
     void newGame(long seed);
 
@@ -14,6 +15,8 @@ public interface PlayerSession extends AutoCloseable {
      * Chooses a move.
      *
      * @throws PlayerFailure if the player fails
+     * @throws java.util.concurrent.CancellationException if it was stopped from outside: its thread was interrupted, or the
+     *     program is ending. The game has no result
      */
     Choice choose(Turn turn);
 

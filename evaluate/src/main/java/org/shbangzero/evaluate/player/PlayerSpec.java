@@ -1,7 +1,9 @@
 package org.shbangzero.evaluate.player;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +15,11 @@ import org.shbangzero.selfplay.config.EntryReader;
 
 /**
  * A player as the command line names it: {@code WHO[,key=value]…}, where WHO is {@code random}, {@code greedy}, {@code uniform},
- * {@code alphabeta}, {@code rollout} or a network ({@link NetworkFiles} lists the ways to name one). {@link PlayerKind} has the keys.
+ * {@code alphabeta}, {@code rollout}, a network ({@link NetworkFiles} lists the ways to name one), or {@code uci:COMMAND} for another program
+ * ({@link EngineSpec}). {@link PlayerKind} has the keys.
  *
  * @param who the first part, as typed
- * @param settings values by their keys, as typed; each is one that the player takes
+ * @param settings values by their keys, as typed; each is one that the player takes; in the order in which they were given
  */
 public record PlayerSpec(String who, Map<String, String> settings) {
     /** The players that need no file. */
@@ -25,7 +28,7 @@ public record PlayerSpec(String who, Map<String, String> settings) {
     private static final String WHO = "who";
 
     public PlayerSpec {
-        settings = Map.copyOf(settings);
+        settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
     }
 
     /** A player of whom nothing is set. */
@@ -47,31 +50,24 @@ public record PlayerSpec(String who, Map<String, String> settings) {
         String who = parts[0].strip();
         if (who.isEmpty()) {
             throw new InputException("player '" + text + "' is empty; expected " + String.join(", ", BUILT_IN)
-                    + ", a .onnx file, a checkpoint folder, or RUN@best");
+                    + ", a .onnx file, a checkpoint folder, RUN@best, or uci:PROGRAM");
         }
+        Map<String, String> values = new LinkedHashMap<>();
         try {
-            Map<String, String> settings = new LinkedHashMap<>();
             for (int i = 1; i < parts.length; i++) {
                 int equals = parts[i].indexOf('=');
                 String word = (equals < 0 ? parts[i] : parts[i].substring(0, equals)).strip();
-                String value = equals < 0 ? "" : parts[i].substring(equals + 1).strip();
-                put(who, word, value, settings);
+                if (values.put(
+                                word,
+                                equals < 0 ? "" : parts[i].substring(equals + 1).strip())
+                        != null) {
+                    throw new InputException(word + " is given twice");
+                }
             }
-            return withOneLimit(who, settings);
+            return checked(who, values);
         } catch (InputException e) {
             throw new InputException("player '" + text + "': " + e.getMessage(), e);
         }
-    }
-
-    private static PlayerSpec withOneLimit(String who, Map<String, String> settings) {
-        List<String> limits = PlayerKind.of(who).limits().stream()
-                .map(PlayerKey::word)
-                .filter(settings::containsKey)
-                .toList();
-        if (limits.size() > 1) {
-            throw new InputException(String.join(" and ", limits) + " exclude each other; give one of them");
-        }
-        return new PlayerSpec(who, settings);
     }
 
     /**
@@ -93,26 +89,43 @@ public record PlayerSpec(String who, Map<String, String> settings) {
             String who = values.remove(WHO);
             if (who == null) {
                 throw new InputException("a player needs the key '" + WHO + "': " + String.join(", ", BUILT_IN)
-                        + ", or a network's file");
+                        + ", a network's file, or uci:PROGRAM");
             }
-            Map<String, String> settings = new LinkedHashMap<>();
-            values.forEach((word, value) -> put(who, word, value, settings));
-            return withOneLimit(who, settings);
+            return checked(who, values);
         } catch (InputException e) {
             throw new InputException(entry.where() + ": " + e.getMessage(), e);
         }
     }
 
-    private static void put(String who, String word, String value, Map<String, String> settings) {
-        PlayerKey key = key(who, word);
+    private static PlayerSpec checked(String who, Map<String, String> values) {
+        PlayerSpec spec = new PlayerSpec(who, values);
+        if (spec.kind() == PlayerKind.ENGINE) {
+            EngineSpec.command(who);
+        }
+        values.forEach(spec::requireTaken);
+        spec.requireOneLimit();
+        return spec;
+    }
+
+    private void requireOneLimit() {
+        List<String> limits = kind().limits().stream()
+                .map(PlayerKey::word)
+                .filter(settings::containsKey)
+                .toList();
+        if (limits.size() > 1) {
+            throw new InputException(String.join(" and ", limits) + " exclude each other; give one of them");
+        }
+    }
+
+    private void requireTaken(String word, String value) {
+        boolean isOption = kind() == PlayerKind.ENGINE && EngineSpec.isOption(word);
+        Optional<PlayerKey> key = isOption ? Optional.empty() : Optional.of(key(who, word));
         if (value.isEmpty()) {
             throw new InputException(word + " has no value; write " + word + "=…");
         }
-        if (!key.takes(value)) {
-            throw new InputException(word + " is '" + value + "', expected " + key.expected());
-        }
-        if (settings.put(word, value) != null) {
-            throw new InputException(word + " is given twice");
+        if (key.isPresent() && !key.get().takes(value)) {
+            throw new InputException(
+                    word + " is '" + value + "', expected " + key.get().expected());
         }
     }
 
@@ -125,7 +138,11 @@ public record PlayerSpec(String who, Map<String, String> settings) {
     }
 
     private static InputException wrongKey(String who, PlayerKind kind, String word) {
-        List<String> words = kind.keys().stream().map(PlayerKey::word).toList();
+        List<String> words =
+                new ArrayList<>(kind.keys().stream().map(PlayerKey::word).toList());
+        if (kind == PlayerKind.ENGINE) {
+            words.add(EngineSpec.OPTION + "NAME");
+        }
         boolean isOfOthers =
                 Arrays.stream(PlayerKey.values()).map(PlayerKey::word).anyMatch(word::equals);
         String fault = isOfOthers

@@ -81,7 +81,8 @@ final class MoveSearch implements Runnable {
             out.info("offer draw");
         }
         boolean resigns = declaration == Choice.Declaration.RESIGNS;
-        out.line("bestmove " + (resigns ? "resign" : analysis.map(MoveSearch::moves).orElse(NO_MOVE)));
+        out.line("bestmove "
+                + (resigns ? "resign" : analysis.map(MoveSearch::moves).orElse(NO_MOVE)));
     }
 
     private Choice.Declaration declaration(Analysis analysis) {

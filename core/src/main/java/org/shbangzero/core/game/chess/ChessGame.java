@@ -40,6 +40,11 @@ public final class ChessGame extends StandardGame {
     }
 
     @Override
+    public boolean isWithinChess() {
+        return true;
+    }
+
+    @Override
     public int startCount() {
         return 1;
     }

@@ -59,6 +59,11 @@ public final class NoCastleGame extends StandardGame {
     }
 
     @Override
+    public boolean isWithinChess() {
+        return true;
+    }
+
+    @Override
     protected void check(FenReader reader, OrthodoxSetup setup) {
         if (setup.rights() != 0) {
             reader.fault("castling", "'" + reader.field("castling") + "' is not -; there is no castling in nocastle");

@@ -1,0 +1,126 @@
+package org.shbangzero.evaluate.player;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.engine.EngineFailure;
+import org.shbangzero.evaluate.engine.EngineLog;
+import org.shbangzero.evaluate.engine.EngineSettings;
+import org.shbangzero.evaluate.engine.UciClient;
+
+/**
+ * Another program, by UCI. Each session has a process and a log of its own. Whatever the program does wrong costs it the game at
+ * hand; the next one begins with a new process.
+ */
+public final class ExternalPlayer implements Player {
+    private final Game game;
+    private final EngineSettings settings;
+    private final String name;
+    private final String engineName;
+    private final int threads;
+    private final Path logFolder;
+    /** Numbers of the open sessions, by which their logs are called. */
+    private final Set<Integer> openSessions = new HashSet<>();
+
+    private ExternalPlayer(
+            Game game, EngineSettings settings, String name, String engineName, int threads, Path logFolder) {
+        this.game = game;
+        this.settings = settings;
+        this.name = name;
+        this.engineName = engineName;
+        this.threads = threads;
+        this.logFolder = logFolder;
+    }
+
+    /**
+     * A player of a game. The program is started once, to see that it can play.
+     *
+     * @param name what to call it, or nothing for what it calls itself
+     * @param logFolder for the logs, made if need be
+     * @throws InputException if there is no such program, it does not get ready, or does not take the settings
+     */
+    public static ExternalPlayer create(Game game, Optional<String> name, EngineSettings settings, Path logFolder) {
+        String command = String.join(" ", settings.command());
+        Path file = logFile(logFolder, settings.command().get(0), "-start");
+        try (EngineLog log = EngineLog.open(file);
+                UciClient client = UciClient.start(settings, game, log)) {
+            client.newGame();
+            return new ExternalPlayer(
+                    game, settings, name.orElse(client.name()), client.name(), client.threads(), logFolder);
+        } catch (InputException e) {
+            throw new InputException("engine '" + command + "': " + e.getMessage(), e);
+        } catch (EngineFailure e) {
+            throw new InputException("engine '" + command + "' " + e.getMessage() + " (log: " + file + ")", e);
+        }
+    }
+
+    private static Path logFile(Path folder, String name, String suffix) {
+        String plain = name.substring(name.lastIndexOf('/') + 1).replaceAll("[^A-Za-z0-9@._-]+", "_");
+        return folder.resolve(plain + suffix + ".log");
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    /** The engine's own name, arguments, options and limits; not where its program is. */
+    @Override
+    public String description() {
+        List<String> parts = new ArrayList<>(List.of("uci " + engineName));
+        parts.addAll(settings.command().subList(1, settings.command().size()));
+        settings.variant().ifPresent(variant -> parts.add("variant " + variant));
+        settings.options().forEach((option, value) -> parts.add(option + "=" + value));
+        if (!settings.limits().areNone()) {
+            parts.add(settings.limits().toString());
+        }
+        return parts.stream().collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public int threads() {
+        return threads;
+    }
+
+    /** Nobody knows what another program does. */
+    @Override
+    public boolean isReproducible(TimeControl control) {
+        return false;
+    }
+
+    @Override
+    public boolean needsClock() {
+        return settings.limits().areNone();
+    }
+
+    @Override
+    public PlayerSession open() {
+        int number = takeNumber();
+        try {
+            EngineLog log = EngineLog.open(logFile(logFolder, name, number == 1 ? "" : "-" + number));
+            return new ExternalSession(name, game, settings, log, () -> giveBack(number));
+        } catch (InputException e) {
+            giveBack(number);
+            throw e;
+        }
+    }
+
+    private synchronized int takeNumber() {
+        int number = 1;
+        while (!openSessions.add(number)) {
+            number++;
+        }
+        return number;
+    }
+
+    private synchronized void giveBack(int number) {
+        openSessions.remove(number);
+    }
+}
