@@ -64,8 +64,10 @@ class ArchitectureTest {
             onlyIn(new String[] {"org.shbangzero.selfplay.inference.."}, "ai.onnxruntime..");
 
     @ArchTest
-    static final ArchRule parquetStaysInReplay =
-            onlyIn(new String[] {"org.shbangzero.selfplay.replay.."}, "org.apache.parquet..", "org.apache.hadoop..");
+    static final ArchRule parquetStaysInTables = onlyIn(
+            new String[] {"org.shbangzero.selfplay.table..", "org.shbangzero.selfplay.replay.."},
+            "org.apache.parquet..",
+            "org.apache.hadoop..");
 
     @ArchTest
     static final ArchRule statisticsLibraryStaysInStats =

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.match.GameTableFile;
 import org.shbangzero.selfplay.io.AtomicFiles;
 import org.shbangzero.selfplay.replay.ReplayFile;
 import org.shbangzero.selfplay.replay.ReplayReader;
@@ -20,11 +21,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code shbang inspect}: what is in replay files. */
+/** {@code shbang inspect}: what is in replay files, or in the table of a match's games. */
 @Command(
         name = "inspect",
-        description = "Says what is in a replay file, or in all replay files of a folder.",
-        footer = {"", "Example:", "  shbang inspect runs/shbang-quickstart/replay"})
+        description = "Says what is in a replay file, in all replay files of a folder, or in the table of a match.",
+        footer = {
+            "",
+            "Examples:",
+            "  shbang inspect runs/shbang-quickstart/replay",
+            "  shbang inspect matches/greedy-vs-random.parquet"
+        })
 final class InspectCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -40,6 +46,9 @@ final class InspectCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (!Files.isDirectory(path) && GameTableFile.isAt(path)) {
+            return inspectMatch();
+        }
         List<ReplayFile> files = files();
         Game game = Games.byId(files.get(0).game());
         long rows = files.stream().mapToLong(ReplayFile::rows).sum();
@@ -66,6 +75,16 @@ final class InspectCommand implements Callable<Integer> {
         return ExitCodes.OK;
     }
 
+    private Integer inspectMatch() throws IOException {
+        if (row != null) {
+            throw new InputException("--row draws positions of replay files; " + path + " holds the games of a match");
+        }
+        GameTableFile table = GameTableFile.read(path);
+        spec.commandLine().getOut().print(table.report().text());
+        new InspectReport(spec.commandLine().getOut()).match(table, Files.size(path));
+        return ExitCodes.OK;
+    }
+
     /** Adds a file's rows to the statistics; returns the row with number {@code wanted} through all files, if it is here. */
     private static ReplayRow read(ReplayFile file, Game game, long wanted, ReplayStatistics statistics) {
         ReplayRow found = null;
@@ -84,18 +103,19 @@ final class InspectCommand implements Callable<Integer> {
             return List.of(ReplayFile.read(path));
         }
         try (Stream<Path> found = Files.walk(path)) {
-            List<ReplayFile> files = found.filter(InspectCommand::isReplayFile)
+            List<ReplayFile> files = found.filter(InspectCommand::isParquetFile)
+                    .filter(file -> !GameTableFile.isAt(file))
                     .sorted()
                     .map(ReplayFile::read)
                     .toList();
             if (files.isEmpty()) {
-                throw new InputException("there are no .parquet files in the folder " + path);
+                throw new InputException("there are no replay files (.parquet) in the folder " + path);
             }
             return files;
         }
     }
 
-    private static boolean isReplayFile(Path file) {
+    private static boolean isParquetFile(Path file) {
         return file.getFileName().toString().endsWith(".parquet") && !AtomicFiles.isTemporary(file);
     }
 }

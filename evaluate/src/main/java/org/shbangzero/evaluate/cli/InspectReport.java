@@ -4,12 +4,15 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.match.GameRecord;
+import org.shbangzero.evaluate.match.GameTableFile;
 import org.shbangzero.selfplay.replay.ReplayFile;
 import org.shbangzero.selfplay.replay.ReplayRow;
 import org.shbangzero.selfplay.replay.ReplayStatistics;
@@ -63,6 +66,22 @@ final class InspectReport {
         out.println();
         out.println("columns");
         ReplayFile.columns().forEach(column -> out.println("  " + column));
+    }
+
+    /** What the report of a match does not tell of its games. */
+    void match(GameTableFile table, long bytes) {
+        LongSummaryStatistics millis =
+                table.games().stream().mapToLong(GameRecord::millis).summaryStatistics();
+        long failures =
+                table.games().stream().filter(game -> game.failure() != null).count();
+        out.println();
+        line("rows", "%,d games, %,d bytes", table.games().size(), bytes);
+        line("time", "mean %.1f s a game, longest %.1f s", millis.getAverage() / 1000, longest(millis) / 1000);
+        line("failures", "%,d games ended because a player could not go on", failures);
+    }
+
+    private static double longest(LongSummaryStatistics millis) {
+        return millis.getCount() == 0 ? 0 : (double) millis.getMax();
     }
 
     private void calibration(ValueCalibration values) {

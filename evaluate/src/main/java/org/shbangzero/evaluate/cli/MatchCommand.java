@@ -58,7 +58,7 @@ import picocli.CommandLine.Spec;
             "      sims: 64",
             "",
             "An interrupted match goes on with --resume. The report is written beside",
-            "FILE.pgn as FILE.json.",
+            "FILE.pgn as FILE.json, the games once more as a table, FILE.parquet.",
             "",
             "Examples:",
             "  shbang match runs/shbang-quickstart@best random --games 100 --sims 64",
@@ -264,7 +264,7 @@ final class MatchCommand implements Callable<Integer> {
             }
             files.publish(played, outcome);
             out.printf(Locale.ROOT, "  %-9s %.1f s%n", "time", outcome.elapsed().toMillis() / 1000.0);
-            out.printf("  %-9s %s, %s%n", "files", files.pgn(), files.report());
+            out.printf("  %-9s %s, %s, %s%n", "files", files.pgn(), files.report(), files.table());
             out.flush();
             return ExitCodes.OK;
         }

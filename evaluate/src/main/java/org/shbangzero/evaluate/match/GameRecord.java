@@ -38,6 +38,11 @@ public record GameRecord(
         notes = List.copyOf(notes);
     }
 
+    /** What the two play for, as PGN's {@code Event}. */
+    String event() {
+        return first + " against " + second;
+    }
+
     /** How it ended. */
     Result parsedResult() {
         return Result.parse(result);

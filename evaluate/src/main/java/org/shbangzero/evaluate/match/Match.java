@@ -128,7 +128,11 @@ public final class Match {
         MatchOutcome.Status status = ledger.isDecided()
                 ? MatchOutcome.Status.DECIDED
                 : complete ? MatchOutcome.Status.COMPLETE : MatchOutcome.Status.CANCELLED;
-        return new MatchOutcome(status, ledger.report(), ledger.games(), Duration.ofNanos(System.nanoTime() - start));
+        List<Entrant> entrants = players.stream()
+                .map(player -> Entrant.of(player, settings.rules()))
+                .toList();
+        return new MatchOutcome(
+                status, ledger.report(), ledger.games(), entrants, Duration.ofNanos(System.nanoTime() - start));
     }
 
     /** Whether all rounds were played to their end. */

@@ -3,28 +3,31 @@ package org.shbangzero.evaluate.match;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.shbangzero.core.Game;
 import org.shbangzero.selfplay.io.AtomicFiles;
 
 /**
- * The files of a match: {@code NAME.pgn} with all games, {@code NAME.json} with the report, both written whole at the end,
- * and while it is played {@code NAME.progress.jsonl}, the journal that it can go on from.
+ * The files of a match: {@code NAME.pgn} and {@code NAME.parquet} with all games, {@code NAME.json} with the report, all
+ * written whole at the end, and while it is played {@code NAME.progress.jsonl}, the journal that it can go on from.
  *
  * @param pgn where the games go
  * @param report where the report goes
+ * @param table where the games go as a table
  * @param journal of the match in progress
  */
-public record MatchFiles(Path pgn, Path report, Path journal) {
+public record MatchFiles(Path pgn, Path report, Path table, Path journal) {
     private static final String SUFFIX = ".pgn";
     private static final ObjectMapper MAPPER =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
-    /** Report and journal beside the games. */
+    /** All beside the games. */
     public MatchFiles(Path pgn) {
-        this(pgn, sibling(pgn, ".json"), sibling(pgn, ".progress.jsonl"));
+        this(pgn, sibling(pgn, ".json"), sibling(pgn, ".parquet"), sibling(pgn, ".progress.jsonl"));
     }
 
     private static Path sibling(Path pgn, String suffix) {
@@ -33,18 +36,23 @@ public record MatchFiles(Path pgn, Path report, Path journal) {
         return pgn.resolveSibling(stem + suffix);
     }
 
-    /** Writes games and report of a match that has ended, then removes its journal. */
+    /** Writes games, table and report of a match that has ended, then removes its journal. */
     public void publish(Game game, MatchOutcome outcome) throws IOException {
         write(game, outcome);
         removeJournal();
     }
 
-    /** Writes games and report of a match that has ended, and leaves its journal, from which they could be written again. */
+    /** Writes games, table and report of a match that has ended, and leaves its journal, from which they could be written again. */
     public void write(Game game, MatchOutcome outcome) throws IOException {
         MatchPgn writer = new MatchPgn(game);
-        StringBuilder games = new StringBuilder();
-        outcome.games().forEach(record -> games.append(writer.text(record)));
-        AtomicFiles.writeString(pgn, games.toString());
+        AtomicFiles.write(pgn, temporary -> {
+            try (BufferedWriter games = Files.newBufferedWriter(temporary, StandardCharsets.UTF_8)) {
+                for (GameRecord record : outcome.games()) {
+                    games.write(writer.text(record));
+                }
+            }
+        });
+        GameTable.write(table, game.id(), outcome);
         AtomicFiles.writeString(
                 report, MAPPER.writeValueAsString(outcome.table().json()) + "\n");
     }

@@ -9,9 +9,11 @@ import java.util.List;
  * @param status why it ended
  * @param table over all complete pairs of all players
  * @param games the games that count, in the order of the schedule
+ * @param entrants the players, in the order in which they entered
  * @param elapsed time that this run of it took
  */
-public record MatchOutcome(Status status, TournamentReport table, List<GameRecord> games, Duration elapsed) {
+public record MatchOutcome(
+        Status status, TournamentReport table, List<GameRecord> games, List<Entrant> entrants, Duration elapsed) {
     /** Why it ended. */
     public enum Status {
         /** All games were played. */
@@ -24,6 +26,7 @@ public record MatchOutcome(Status status, TournamentReport table, List<GameRecor
 
     public MatchOutcome {
         games = List.copyOf(games);
+        entrants = List.copyOf(entrants);
     }
 
     /** The report of a match between two players, from the first one's view. */

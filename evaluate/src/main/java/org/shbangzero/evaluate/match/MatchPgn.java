@@ -24,7 +24,7 @@ final class MatchPgn {
     String text(GameRecord record) {
         Position position = game.parse(record.startFen());
         PgnWriter pgn = new PgnWriter(position)
-                .tag("Event", record.first() + " against " + record.second())
+                .tag("Event", record.event())
                 .tag("Round", (record.pair() + 1) + "." + (record.game() + 1))
                 .tag("White", record.white())
                 .tag("Black", record.black())

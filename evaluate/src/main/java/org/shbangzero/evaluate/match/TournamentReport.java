@@ -6,7 +6,12 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.shbangzero.evaluate.stats.Trinomial;
 
 /**
@@ -22,6 +27,26 @@ public record TournamentReport(String game, List<String> players, List<MatchRepo
     public TournamentReport {
         players = List.copyOf(players);
         encounters = List.copyOf(encounters);
+    }
+
+    /** What whole games of whole pairs have shown. Players entered in the order in which they appear. */
+    static TournamentReport of(String game, List<GameRecord> games) {
+        Set<String> players = new LinkedHashSet<>();
+        Map<List<String>, EncounterLedger> encounters = new LinkedHashMap<>();
+        for (GameRecord record : games) {
+            players.add(record.first());
+            players.add(record.second());
+            encounters
+                    .computeIfAbsent(List.of(record.first(), record.second()), names -> {
+                        MatchTally tally = new MatchTally(game, names.get(0), names.get(1), Optional.empty());
+                        return new EncounterLedger(Optional.empty(), tally);
+                    })
+                    .add(record);
+        }
+        return new TournamentReport(
+                game,
+                List.copyOf(players),
+                encounters.values().stream().map(EncounterLedger::report).toList());
     }
 
     /** Whether there are two players only. */

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +19,9 @@ import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.replay.GameOrigin;
 import org.shbangzero.selfplay.replay.ReplayRow;
 import org.shbangzero.selfplay.replay.ReplayWriter;
+import org.shbangzero.selfplay.table.ColumnType;
+import org.shbangzero.selfplay.table.TableColumn;
+import org.shbangzero.selfplay.table.TableWriter;
 
 class InspectCommandTest {
     private static final Game CHESS = Games.byId("chess");
@@ -99,14 +104,55 @@ class InspectCommandTest {
 
     @Test
     void oddInputGetsOneMessage() throws IOException {
+        assertBadInput("there is no file", folder.resolve("absent.parquet").toString());
         assertBadInput(
-                "there is no replay file", folder.resolve("absent.parquet").toString());
-        assertBadInput(
-                "there are no .parquet files",
+                "there are no replay files (.parquet) in the folder",
                 Files.createDirectory(folder.resolve("empty")).toString());
         assertBadInput("there is no row 8", folder.toString(), "--row", "8");
         Files.writeString(folder.resolve("z.parquet"), "not Parquet at all");
-        assertBadInput("z.parquet is not a whole replay file", folder.toString());
+        assertBadInput("z.parquet is not a whole Parquet file", folder.toString());
+    }
+
+    @Test
+    void theGamesOfAMatchAreSummedUp() {
+        Path pgn = folder.resolve("m.pgn");
+        CommandLineRun match = shbang("match", "greedy", "random", "--games", "4", "--pgn", pgn.toString());
+        assertThat(match.exitCode()).isZero();
+        CommandLineRun run = shbang("inspect", folder.resolve("m.parquet").toString());
+        assertThat(run.exitCode()).isZero();
+        String report = match.out().substring(0, match.out().indexOf("  time"));
+        assertThat(run.out())
+                .startsWith(report)
+                .containsPattern("rows +4 games, [0-9,]+ bytes")
+                .containsPattern("time +mean \\d+\\.\\d s a game, longest")
+                .contains("failures    0 games");
+        assertBadInput(
+                "--row draws positions of replay files",
+                folder.resolve("m.parquet").toString(),
+                "--row",
+                "1");
+    }
+
+    @Test
+    void aFolderOfReplayFilesMayHoldMatches() {
+        String pgn = folder.resolve("more/m.pgn").toString();
+        assertThat(shbang("match", "greedy", "random", "--games", "2", "--pgn", pgn)
+                        .exitCode())
+                .isZero();
+        CommandLineRun run = shbang("inspect", folder.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).startsWith("files       2,");
+    }
+
+    @Test
+    void otherParquetFilesGetOneMessage() throws IOException {
+        Path other = folder.resolve("other.parquet");
+        List<TableColumn<String>> columns = List.of(TableColumn.of("word", ColumnType.STRING, word -> word));
+        try (TableWriter<String> writer = TableWriter.create(other, columns)) {
+            writer.commit(Map.of());
+        }
+        assertBadInput("other.parquet is a Parquet file, but not a replay file", other.toString());
+        assertBadInput("other.parquet is a Parquet file, but not a replay file", folder.toString());
     }
 
     private static void assertBadInput(String message, String... args) {

@@ -17,6 +17,7 @@ import org.shbangzero.core.Games;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.player.GreedyPlayer;
 import org.shbangzero.evaluate.player.RandomPlayer;
+import org.shbangzero.selfplay.io.AtomicFiles;
 
 class MatchFilesTest {
     private static final Pattern TAG = Pattern.compile("\\[(\\w+) \"(.*)\"]");
@@ -49,6 +50,8 @@ class MatchFilesTest {
         assertThat(files.journal()).doesNotExist();
         TournamentReport read = new ObjectMapper().readValue(files.report().toFile(), TournamentReport.class);
         assertThat(read).isEqualTo(outcome.table());
+        assertThat(GameTableFile.read(folder.resolve("a.parquet")).games()).isEqualTo(outcome.games());
+        assertThat(folder).isDirectoryNotContaining(AtomicFiles::isTemporary);
     }
 
     @Test

@@ -5,14 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.apache.parquet.ParquetReadOptions;
-import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.metadata.FileMetaData;
-import org.apache.parquet.io.LocalInputFile;
 import org.apache.parquet.schema.MessageType;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.selfplay.table.ParquetInput;
 
 /**
  * What the footer of a replay file says. Reading it is quick and shows whether the file is whole: Parquet writes the
@@ -72,11 +70,7 @@ public record ReplayFile(Path path, String game, String planes, String policy, l
             throw new InputException("there is no replay file " + path);
         }
         try {
-            ParquetReadOptions options = ParquetReadOptions.builder(new PlainParquetConfiguration())
-                    .withCodecFactory(new ZstdCodec())
-                    .usePageChecksumVerification()
-                    .build();
-            return ParquetFileReader.open(new LocalInputFile(path), options);
+            return ParquetInput.open(path);
         } catch (IOException | RuntimeException e) {
             throw damaged(path, e);
         }
@@ -95,13 +89,8 @@ public record ReplayFile(Path path, String game, String planes, String policy, l
 
     static InputException damaged(Path path, Exception cause) {
         return new InputException(
-                path + " is not a whole replay file (" + withoutObjects(cause.getMessage())
+                path + " is not a whole replay file (" + ParquetInput.describe(cause)
                         + "); it was cut off or damaged, move it away",
                 cause);
-    }
-
-    /** Parquet names a file by its own object, whose number differs each time. */
-    private static String withoutObjects(String message) {
-        return String.valueOf(message).replaceAll("org\\.apache\\.parquet\\.[A-Za-z.]+@[0-9a-f]+", "it");
     }
 }

@@ -3,19 +3,12 @@ package org.shbangzero.selfplay.replay;
 import static org.shbangzero.selfplay.replay.ReplayColumn.*;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import org.apache.parquet.bytes.HeapByteBufferAllocator;
-import org.apache.parquet.column.ColumnWriteStore;
 import org.apache.parquet.column.ColumnWriter;
-import org.apache.parquet.column.ParquetProperties;
-import org.apache.parquet.hadoop.ColumnChunkPageWriteStore;
-import org.apache.parquet.hadoop.ParquetFileWriter;
-import org.apache.parquet.hadoop.ParquetWriter;
-import org.apache.parquet.io.LocalOutputFile;
 import org.apache.parquet.io.api.Binary;
 import org.shbangzero.core.Game;
 import org.shbangzero.selfplay.io.AtomicFiles;
+import org.shbangzero.selfplay.table.ParquetOutput;
 
 /**
  * Writes a replay file. The file gets its name only by {@link #commit}; before that, and if the process dies, there is
@@ -26,39 +19,15 @@ public final class ReplayWriter implements AutoCloseable {
     static final int ROW_GROUP_ROWS = 4096;
 
     private static final int DROPPED_BITS = 13;
-    private static final int NO_PADDING = 0;
-    private static final int COLUMN_INDEX_TRUNCATE_LENGTH = 64;
 
-    private final Path target;
-    private final Path temporary;
     private final RowCheck check;
     private final ReplayHeader header;
-    private final ParquetProperties properties;
-    private final ParquetFileWriter file;
-    private final ZstdCodec codec = new ZstdCodec();
-    private final ColumnWriter[] writers = new ColumnWriter[ReplayColumn.values().length];
-    private ColumnChunkPageWriteStore pages;
-    private ColumnWriteStore columns;
-    private long rows;
-    private int rowsInGroup;
-    private boolean closed;
+    private final ParquetOutput output;
 
     private ReplayWriter(Path target, Game game) throws IOException {
-        this.target = target;
-        this.temporary = AtomicFiles.temporaryFor(target);
         this.check = new RowCheck(game);
         this.header = ReplayHeader.of(game);
-        this.properties = ParquetProperties.builder().build();
-        this.file = new ParquetFileWriter(
-                new LocalOutputFile(temporary),
-                SCHEMA,
-                ParquetFileWriter.Mode.OVERWRITE,
-                ParquetWriter.DEFAULT_BLOCK_SIZE,
-                NO_PADDING,
-                null,
-                properties);
-        file.start();
-        startGroup();
+        this.output = ParquetOutput.create(target, SCHEMA, ROW_GROUP_ROWS);
     }
 
     /** Starts a replay file for positions of {@code game}. The folder must exist. */
@@ -76,68 +45,23 @@ public final class ReplayWriter implements AutoCloseable {
         writePosition(row);
         writeOutcome(row);
         writeProvenance(row);
-        columns.endRecord();
-        rows++;
-        if (++rowsInGroup == ROW_GROUP_ROWS) {
-            finishGroup();
-            startGroup();
-        }
+        output.endRow();
     }
 
     /** Rows written so far. */
     public long rows() {
-        return rows;
+        return output.rows();
     }
 
     /** Completes the file, syncs it, and gives it its name. Nothing can be written afterwards. */
     public void commit() throws IOException {
-        finishGroup();
-        file.end(header.toMetadata());
-        file.close();
-        codec.release();
-        closed = true;
-        AtomicFiles.publish(temporary, target);
+        output.commit(header.toMetadata());
     }
 
     /** Without a {@link #commit} before it, throws away what was written. */
     @Override
     public void close() throws IOException {
-        if (!closed) {
-            closed = true;
-            try (file) {
-                columns.close();
-                pages.close();
-            } finally {
-                codec.release();
-                Files.deleteIfExists(temporary);
-            }
-        }
-    }
-
-    private void startGroup() {
-        pages = new ColumnChunkPageWriteStore(
-                codec.getCompressor(null),
-                SCHEMA,
-                HeapByteBufferAllocator.getInstance(),
-                COLUMN_INDEX_TRUNCATE_LENGTH,
-                true);
-        columns = properties.newColumnWriteStore(SCHEMA, pages, pages);
-        for (ReplayColumn column : ReplayColumn.values()) {
-            writers[column.ordinal()] = columns.getColumnWriter(SCHEMA.getColumnDescription(column.path()));
-        }
-        rowsInGroup = 0;
-    }
-
-    private void finishGroup() throws IOException {
-        if (rowsInGroup > 0) {
-            file.startBlock(rowsInGroup);
-            columns.flush();
-            pages.flushToFileWriter(file);
-            file.endBlock();
-        }
-        columns.close();
-        pages.close();
-        rowsInGroup = 0;
+        output.close();
     }
 
     private void writePosition(ReplayRow row) {
@@ -199,7 +123,7 @@ public final class ReplayWriter implements AutoCloseable {
     }
 
     private ColumnWriter writer(ReplayColumn column) {
-        return writers[column.ordinal()];
+        return output.column(column.ordinal());
     }
 
     private void writeList(ReplayColumn column, float[] values) {

@@ -1,13 +1,11 @@
 package org.shbangzero.selfplay.replay;
 
 import java.util.Set;
+import org.apache.parquet.column.ColumnReadStore;
 import org.apache.parquet.column.ColumnReader;
-import org.apache.parquet.column.impl.ColumnReadStoreImpl;
 import org.apache.parquet.column.page.PageReadStore;
-import org.apache.parquet.io.api.Converter;
-import org.apache.parquet.io.api.GroupConverter;
-import org.apache.parquet.io.api.PrimitiveConverter;
 import org.apache.parquet.schema.MessageType;
+import org.shbangzero.selfplay.table.ParquetInput;
 
 /** The columns of one row group, each read on its own from first row to last. */
 final class RowGroup {
@@ -16,33 +14,12 @@ final class RowGroup {
     /** Repetition level of a list's values after its first. */
     static final int SAME_ROW = 1;
 
-    /** Parquet asks for a converter to assemble records; values are read directly, so it never receives any. */
-    private static final GroupConverter UNUSED = new GroupConverter() {
-        private final PrimitiveConverter primitive = new PrimitiveConverter() {};
-
-        @Override
-        public Converter getConverter(int field) {
-            return this;
-        }
-
-        @Override
-        public PrimitiveConverter asPrimitiveConverter() {
-            return primitive;
-        }
-
-        @Override
-        public void start() {}
-
-        @Override
-        public void end() {}
-    };
-
     private final int rows;
     private final ColumnReader[] readers = new ColumnReader[ReplayColumn.values().length];
 
     RowGroup(PageReadStore pages, Set<ReplayColumn> columns, String createdBy) {
         MessageType schema = ReplayColumn.schema(columns);
-        ColumnReadStoreImpl store = new ColumnReadStoreImpl(pages, UNUSED, schema, createdBy);
+        ColumnReadStore store = ParquetInput.columns(pages, schema, createdBy);
         for (ReplayColumn column : columns) {
             readers[column.ordinal()] = store.getColumnReader(schema.getColumnDescription(column.path()));
         }

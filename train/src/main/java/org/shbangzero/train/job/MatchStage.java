@@ -97,6 +97,7 @@ final class MatchStage {
         return new MatchFiles(
                 folder.games().resolve(task.name() + ".pgn"),
                 folder.evaluations().resolve(task.name() + ".json"),
+                folder.games().resolve(task.name() + ".parquet"),
                 folder.evaluations().resolve(task.name() + ".progress.jsonl"));
     }
 

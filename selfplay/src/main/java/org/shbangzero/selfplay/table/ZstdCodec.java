@@ -1,4 +1,4 @@
-package org.shbangzero.selfplay.replay;
+package org.shbangzero.selfplay.table;
 
 import com.github.luben.zstd.ZstdCompressCtx;
 import com.github.luben.zstd.ZstdDecompressCtx;
