@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +43,7 @@ final class EngineProcess {
         this.process = process;
         this.log = log;
         // At once: later the session's number could be another process's.
-        death = process.onExit().thenRun(this::killSession);
+        death = process.onExit().thenRun(() -> ProcessSession.kill(process.pid()));
         errorReader = thread("err", this::readErrors);
         threads = List.of(thread("in", this::write), thread("out", this::readOutput), errorReader);
     }
@@ -233,26 +231,6 @@ final class EngineProcess {
             Thread.currentThread().interrupt();
         } catch (ExecutionException | TimeoutException e) {
             log.note("it is not known to be dead: " + e);
-        }
-    }
-
-    /** Kills what the process leaves behind: by the time it has died nobody is their parent, but their session is still its own. */
-    private void killSession() {
-        ProcessHandle.allProcesses()
-                .filter(other -> session(other.pid()) == process.pid())
-                .forEach(ProcessHandle::destroyForcibly);
-    }
-
-    /** The session of a process, which has the number of the process that began it; 0 if it cannot be told. */
-    private static long session(long pid) {
-        try {
-            String stat = Files.readString(Path.of("/proc", Long.toString(pid), "stat"), StandardCharsets.ISO_8859_1);
-            // Number, name in parentheses (which may hold anything), state, parent, group, session.
-            String[] fields = stat.substring(stat.lastIndexOf(')') + 1).strip().split(" ");
-            return Long.parseLong(fields[3]);
-        } catch (IOException | RuntimeException e) {
-            // It has ended, or this is not Linux.
-            return 0;
         }
     }
 }
