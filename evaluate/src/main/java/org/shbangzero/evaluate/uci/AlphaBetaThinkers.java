@@ -1,14 +1,16 @@
 package org.shbangzero.evaluate.uci;
 
+import java.util.List;
 import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
 import org.shbangzero.evaluate.think.AlphaBetaThinker;
 import org.shbangzero.evaluate.think.Thinker;
 
 /** Alpha-beta searches, for all games. */
 final class AlphaBetaThinkers implements ThinkerFactory {
     @Override
-    public void requirePlays(Game game) {
-        // It plays them all.
+    public List<Game> games() {
+        return Games.all();
     }
 
     @Override

@@ -1,9 +1,10 @@
 package org.shbangzero.evaluate.uci;
 
+import java.util.function.Supplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.evaluate.think.Thinker;
 
-/** What thinks at present: made anew when the game or the memory changes. Used by one thread, while nobody thinks. */
+/** What thinks at present: made anew when the game or the memory changes. What it gave thinks for one thread at a time. */
 final class CurrentThinker {
     private final ThinkerFactory factory;
     private Thinker thinker;
@@ -17,17 +18,17 @@ final class CurrentThinker {
     }
 
     /** The next to think is in a new game. */
-    void newGame() {
+    synchronized void newGame() {
         newGame = true;
     }
 
     /** The next to think has forgotten everything. */
-    void clear() {
+    synchronized void clear() {
         clear = true;
     }
 
-    /** The thinker for a game with so much memory, ready. */
-    Thinker get(Game wantedGame, int wantedMebibytes) {
+    /** The thinker for a game with so much memory, ready. Nobody else may be thinking. */
+    synchronized Thinker get(Game wantedGame, int wantedMebibytes) {
         boolean fits = thinker != null && game.id().equals(wantedGame.id()) && mebibytes == wantedMebibytes;
         if (!fits) {
             // Before the new one takes its memory.
@@ -43,5 +44,10 @@ final class CurrentThinker {
         clear = false;
         newGame = false;
         return thinker;
+    }
+
+    /** The same, for who makes it ready when it is asked. */
+    Supplier<Thinker> later(Game wantedGame, int wantedMebibytes) {
+        return () -> get(wantedGame, wantedMebibytes);
     }
 }

@@ -34,6 +34,7 @@ final class EngineOptions {
             List.of(HASH, CLEAR_HASH, THREADS, MULTI_PV, PONDER, OVERHEAD, SHOW_WDL, DECLARATIONS, CHESS960, VARIANT);
 
     private final int mostHash;
+    private final List<Game> games;
     private final Game defaultGame;
     private int hash;
     private int multiPv = 1;
@@ -41,16 +42,22 @@ final class EngineOptions {
     private boolean showsWdl;
     private boolean declares;
 
-    /** @param heapBytes that the process may use, half of it for the hash */
-    EngineOptions(Game defaultGame, long heapBytes) {
+    /**
+     * Options at their presets.
+     *
+     * @param games that can be chosen
+     * @param heapBytes that the process may use, half of it for the hash
+     */
+    EngineOptions(List<Game> games, Game defaultGame, long heapBytes) {
+        this.games = games;
         this.defaultGame = defaultGame;
         mostHash = (int) Math.max(MIN_HASH, Math.min(Integer.MAX_VALUE, heapBytes >> 21));
         hash = Math.min(DEFAULT_HASH, mostHash);
     }
 
-    /** The lines that declare the options. */
+    /** The lines that declare the options: all but UCI_Chess960, which would say that Chess960 is played. */
     List<String> declarations() {
-        String variants = Games.all().stream().map(game -> " var " + game.id()).collect(Collectors.joining());
+        String variants = games.stream().map(game -> " var " + game.id()).collect(Collectors.joining());
         return List.of(
                 spin(HASH, Math.min(DEFAULT_HASH, mostHash), MIN_HASH, mostHash),
                 "option name " + CLEAR_HASH + " type button",
@@ -60,7 +67,6 @@ final class EngineOptions {
                 spin(OVERHEAD, TimeManager.USUAL_OVERHEAD, 0, MOST_OVERHEAD),
                 check(SHOW_WDL),
                 check(DECLARATIONS),
-                check(CHESS960),
                 "option name " + VARIANT + " type combo default " + defaultGame.id() + variants);
     }
 
@@ -112,6 +118,20 @@ final class EngineOptions {
             default -> throw new IllegalArgumentException(name + " is no option with a value of its own");
         }
         return Optional.empty();
+    }
+
+    /**
+     * The game that a value of {@link #VARIANT} names.
+     *
+     * @throws InputException if there is no such game, or the engine does not play it
+     */
+    Game variant(String value) {
+        Game wanted = Games.byId(value);
+        if (games.stream().noneMatch(game -> game.id().equals(wanted.id()))) {
+            throw new InputException(VARIANT + " is " + value + ", which this engine does not play (it plays "
+                    + games.stream().map(Game::id).collect(Collectors.joining(", ")) + ")");
+        }
+        return wanted;
     }
 
     private static int number(String name, String value, int min, int max) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.shbangzero.core.InputException;
@@ -77,9 +78,20 @@ final class GoCommand {
         return number == null ? OptionalLong.empty() : OptionalLong.of(Math.max(1, number));
     }
 
+    /** Plies to search to. */
+    OptionalInt depth() {
+        return plies("depth");
+    }
+
     /** Plies to count moves to, instead of thinking. */
-    OptionalLong perft() {
-        return positive("perft");
+    OptionalInt perft() {
+        return plies("perft");
+    }
+
+    private OptionalInt plies(String name) {
+        return positive(name).stream()
+                .mapToInt(number -> (int) Math.min(Integer.MAX_VALUE, number))
+                .findFirst();
     }
 
     /** Whether a number of nodes is the only end of the search that was named. */

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.uci;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
@@ -19,16 +20,21 @@ final class MoveSearch implements Runnable {
     private static final Logger LOG = LoggerFactory.getLogger(MoveSearch.class);
     private static final String NO_MOVE = "(none)";
 
-    private final Thinker thinker;
+    private final Supplier<Thinker> thinker;
     private final ThinkTask task;
     private final ThinkControl control;
     private final InfoReporter reporter;
     private final UciOutput out;
     private final Optional<Declarer> declarer;
 
-    /** @param declarer says when to resign or to offer a draw, if that is wanted */
+    /**
+     * A search that has not begun.
+     *
+     * @param thinker what thinks, once it is ready: making it so counts as thinking
+     * @param declarer says when to resign or to offer a draw, if that is wanted
+     */
     MoveSearch(
-            Thinker thinker,
+            Supplier<Thinker> thinker,
             ThinkTask task,
             ThinkControl control,
             InfoReporter reporter,
@@ -70,7 +76,7 @@ final class MoveSearch implements Runnable {
             out.line("info depth 0 score " + (isLost ? "mate 0" : "cp 0"));
             return Optional.empty();
         }
-        Analysis analysis = thinker.think(task, control, reporter);
+        Analysis analysis = thinker.get().think(task, control, reporter);
         reporter.finish(analysis);
         return Optional.of(analysis);
     }

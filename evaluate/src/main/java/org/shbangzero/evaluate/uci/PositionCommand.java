@@ -1,5 +1,6 @@
 package org.shbangzero.evaluate.uci;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
@@ -9,6 +10,10 @@ import org.shbangzero.evaluate.think.GameLine;
 /** The words after {@code position}. */
 final class PositionCommand {
     private static final String MOVES = "moves";
+    /** Placement, side, en passant, and two numbers. */
+    private static final int CASTLING_LESS_FIELDS = 5;
+
+    private static final int CASTLING_FIELD = 2;
 
     private PositionCommand() {}
 
@@ -28,10 +33,23 @@ final class PositionCommand {
             return game.start(0);
         }
         if (words.size() > 1 && words.get(0).equals("fen")) {
-            return game.parse(String.join(" ", words.subList(1, words.size())));
+            return game.parse(String.join(" ", withCastling(words.subList(1, words.size()))));
         }
         throw new InputException(
                 "expected 'position startpos' or 'position fen FEN', then 'moves' and the moves; found '"
                         + String.join(" ", words) + "'");
+    }
+
+    /** The fields of a FEN: where nobody can castle XBoard leaves the third of six out, and writes {@code w - 0 1}. */
+    private static List<String> withCastling(List<String> fields) {
+        boolean isMissing = fields.size() == CASTLING_LESS_FIELDS
+                && fields.subList(CASTLING_LESS_FIELDS - 2, CASTLING_LESS_FIELDS).stream()
+                        .allMatch(field -> field.matches("\\d+"));
+        if (!isMissing) {
+            return fields;
+        }
+        List<String> whole = new ArrayList<>(fields);
+        whole.add(CASTLING_FIELD, "-");
+        return whole;
     }
 }

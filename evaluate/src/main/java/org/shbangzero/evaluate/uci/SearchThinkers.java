@@ -1,7 +1,7 @@
 package org.shbangzero.evaluate.uci;
 
+import java.util.List;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.think.SearchThinker;
 import org.shbangzero.evaluate.think.Thinker;
 import org.shbangzero.selfplay.inference.Evaluator;
@@ -9,28 +9,21 @@ import org.shbangzero.selfplay.inference.Evaluator;
 /** Tree searches with one evaluator. */
 final class SearchThinkers implements ThinkerFactory {
     private final Evaluator evaluator;
-    private final String label;
-    /** The game that the evaluator is for, or null if it knows them all. */
-    private final Game onlyGame;
+    private final List<Game> games;
 
     /**
      * Makes searches with an evaluator, and closes it.
      *
-     * @param label names it in messages
-     * @param onlyGame that it can evaluate, or null for all
+     * @param games that it can evaluate
      */
-    SearchThinkers(Evaluator evaluator, String label, Game onlyGame) {
+    SearchThinkers(Evaluator evaluator, List<Game> games) {
         this.evaluator = evaluator;
-        this.label = label;
-        this.onlyGame = onlyGame;
+        this.games = games;
     }
 
     @Override
-    public void requirePlays(Game game) {
-        if (onlyGame != null && !onlyGame.id().equals(game.id())) {
-            throw new InputException("the network " + label + " plays " + onlyGame.id() + ", not " + game.id()
-                    + "; the variant stays " + onlyGame.id());
-        }
+    public List<Game> games() {
+        return games;
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.util.List;
 import java.util.Optional;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
@@ -35,13 +36,12 @@ public final class UciEngine implements AutoCloseable {
         Game game = wanted.orElseGet(
                 () -> Games.byId(OnnxEvaluator.metadata(network.model()).game()));
         OnnxEvaluator evaluator = OnnxEvaluator.open(network.model(), game);
-        return new UciEngine(
-                program + " " + network.label(), new SearchThinkers(evaluator, network.label(), game), game);
+        return new UciEngine(program + " " + network.label(), new SearchThinkers(evaluator, List.of(game)), game);
     }
 
     /** The search without a network, for all games; it begins with this one. */
     public static UciEngine uniform(String program, Game game) {
-        return new UciEngine(program + " uniform", new SearchThinkers(new UniformEvaluator(), "uniform", null), game);
+        return new UciEngine(program + " uniform", new SearchThinkers(new UniformEvaluator(), Games.all()), game);
     }
 
     /** The alpha-beta search of matches, for all games; it begins with this one. */

@@ -6,14 +6,12 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
-import org.shbangzero.core.Result;
 import org.shbangzero.evaluate.clock.TimeBudget;
 import org.shbangzero.evaluate.player.DeclarationRules;
 import org.shbangzero.evaluate.player.Declarer;
@@ -41,7 +39,6 @@ final class UciSession {
             "quit");
 
     private final String name;
-    private final ThinkerFactory factory;
     private final CurrentThinker thinker;
     private final EngineOptions options;
     private final UciOutput out;
@@ -62,9 +59,9 @@ final class UciSession {
      */
     UciSession(String name, ThinkerFactory factory, Game game, UciOutput out, LongSupplier nanoTime) {
         this.name = name;
-        this.factory = factory;
         this.thinker = new CurrentThinker(factory);
-        this.options = new EngineOptions(game, Runtime.getRuntime().maxMemory());
+        this.options =
+                new EngineOptions(factory.games(), game, Runtime.getRuntime().maxMemory());
         this.out = out;
         this.nanoTime = nanoTime;
         this.game = game;
@@ -115,7 +112,7 @@ final class UciSession {
         switch (command) {
             case "uci" -> introduce();
             case "debug" -> debug = arguments.isEmpty() || !arguments.get(0).equals("off");
-            case "isready" -> becomeReady();
+            case "isready" -> becomeReady("readyok");
             case "setoption" -> setOption(arguments);
             case "ucinewgame" -> beginGame();
             case "position" -> setPosition(arguments);
@@ -140,17 +137,22 @@ final class UciSession {
         out.line("id name " + name);
         out.line("id author the Shbang Zero authors");
         options.declarations().forEach(out::line);
-        out.line("uciok");
+        becomeReady("uciok");
     }
 
-    /** Does at leisure what the first search would otherwise do on its clock. */
-    private void becomeReady() {
+    /** Gives the answer once it is ready, or cannot be. */
+    private void becomeReady(String answer) {
         try {
-            if (job == null || !job.isRunning()) {
-                thinker.get(game, options.hash());
-            }
+            prepare();
         } finally {
-            out.line("readyok");
+            out.line(answer);
+        }
+    }
+
+    /** Does at leisure what the first search would otherwise do on its clock; not every user interface sends isready. */
+    private void prepare() {
+        if (job == null || !job.isRunning()) {
+            thinker.get(game, options.hash());
         }
     }
 
@@ -158,6 +160,7 @@ final class UciSession {
         thinker.newGame();
         // Another one, since a search may still use the old.
         declarer = new Declarer(DeclarationRules.USUAL);
+        prepare();
     }
 
     private void setOption(List<String> words) {
@@ -169,7 +172,7 @@ final class UciSession {
         String option = EngineOptions.canonical(String.join(" ", words.subList(1, valueAt)));
         String value = String.join(" ", words.subList(Math.min(valueAt + 1, words.size()), words.size()));
         switch (option) {
-            case EngineOptions.VARIANT -> setGame(Games.byId(value));
+            case EngineOptions.VARIANT -> setGame(options.variant(value));
             case EngineOptions.CLEAR_HASH -> thinker.clear();
             default -> options.set(option, value).ifPresent(out::info);
         }
@@ -177,7 +180,6 @@ final class UciSession {
 
     /** Says how the board looks, in the form in which Fairy-Stockfish does. */
     private void setGame(Game wanted) {
-        factory.requirePlays(wanted);
         game = wanted;
         line = GameLine.startingAt(wanted.start(0));
         out.info("variant " + wanted.id() + " files 8 ranks 8 pocket 0 template fairy startpos " + line.start());
@@ -188,37 +190,34 @@ final class UciSession {
         if (debug) {
             out.info("position " + line.position().fen());
         }
+        prepare();
     }
 
     private void go(GoCommand go) throws InterruptedException {
         finishJob();
         if (go.perft().isPresent()) {
-            countMoves((int) Math.min(Integer.MAX_VALUE, go.perft().getAsLong()));
+            countMoves(go.perft().getAsInt());
             return;
         }
         Position position = line.position();
-        Result result = position.result();
-        if (result.isOver()) {
-            out.info("the game is over: " + result);
+        if (position.result().isOver()) {
+            out.info("the game is over: " + position.result());
         }
         TimeBudget time = go.time(position.sideToMove(), options.overhead(), line.gamePly());
         if (debug) {
             out.info(time.isLimited() ? "thinks for " + time.soft() + " to " + time.hard() + " ms" : "no time limit");
         }
         ThinkTask task = task(go);
-        Thinker ready = thinker.get(game, options.hash());
         ThinkControl control = new ThinkControl(nanoTime, time, go.isInfinite(), go.isPonder());
         InfoReporter reporter = new InfoReporter(out, position, control::elapsed, options.showsWdl());
         Optional<Declarer> declares = Optional.of(declarer).filter(d -> options.declares() && !go.isInfinite());
+        Supplier<Thinker> ready = thinker.later(game, options.hash());
         job = Job.start(control, new MoveSearch(ready, task, control, reporter, out, declares));
     }
 
     private ThinkTask task(GoCommand go) {
-        OptionalInt depth = go.positive("depth").stream()
-                .mapToInt(number -> (int) Math.min(Integer.MAX_VALUE, number))
-                .findFirst();
         Set<Integer> moves = legalMoves(go.searchMoves());
-        return new ThinkTask(line, moves, go.positive("nodes"), depth, go.hasOnlyNodes(), options.multiPv());
+        return new ThinkTask(line, moves, go.positive("nodes"), go.depth(), go.hasOnlyNodes(), options.multiPv());
     }
 
     /** Those of the moves that are legal; the others are told. */

@@ -26,7 +26,7 @@ class GoCommandTest {
         GoCommand go = go("depth 7 infinite nodes 0 ponder perft 3");
         assertThat(go.isInfinite()).isTrue();
         assertThat(go.isPonder()).isTrue();
-        assertThat(go.positive("depth")).hasValue(7);
+        assertThat(go.depth()).hasValue(7);
         assertThat(go.positive("nodes")).hasValue(1);
         assertThat(go.positive("mate")).isEqualTo(OptionalLong.empty());
         assertThat(go.perft()).hasValue(3);

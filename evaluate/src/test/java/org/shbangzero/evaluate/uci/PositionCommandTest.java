@@ -30,6 +30,15 @@ class PositionCommandTest {
     }
 
     @Test
+    void readsWhatXBoardWritesWhereNobodyCastles() {
+        assertThat(line("fen 4k3/8/8/8/4Pp2/8/8/4K3 b e3 0 30 moves f4e3")
+                        .position()
+                        .fen())
+                .isEqualTo("4k3/8/8/8/8/4p3/8/4K3 w - - 0 31");
+        assertThatThrownBy(() -> line("fen 4k3/8/8/8/8/8/8/4K3 w - - 30")).isInstanceOf(FenException.class);
+    }
+
+    @Test
     void refusesWhatIsNoPosition() {
         assertThatThrownBy(() -> line("fen 8/8 w")).isInstanceOf(FenException.class);
         assertThatThrownBy(() -> line("startpos e2e4"))

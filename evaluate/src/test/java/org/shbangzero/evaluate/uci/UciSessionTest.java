@@ -33,9 +33,9 @@ class UciSessionTest {
                             "option name Ponder type check default false",
                             "option name UCI_ShowWDL type check default false",
                             "option name Declarations type check default false",
-                            "option name UCI_Chess960 type check default false",
                             "option name Clear Hash type button")
-                    .anyMatch(line -> line.matches("option name Hash type spin default \\d+ min 4 max \\d+"));
+                    .anyMatch(line -> line.matches("option name Hash type spin default \\d+ min 4 max \\d+"))
+                    .noneMatch(line -> line.contains("Chess960"));
         }
     }
 
@@ -61,9 +61,12 @@ class UciSessionTest {
     @Test
     void refusesAnotherGameThanTheNetworks() throws IOException {
         try (UciTalk talk = Engines.of(new UniformEvaluator(), "shbang")) {
+            talk.say("uci");
+            assertThat(talk.until("uciok")).contains("option name UCI_Variant type combo default shbang var shbang");
             talk.say("setoption name UCI_Variant value chess");
             assertThat(talk.untilReady())
-                    .containsExactly("info string the network net plays shbang, not chess; the variant stays shbang");
+                    .containsExactly(
+                            "info string UCI_Variant is chess, which this engine does not play (it plays shbang)");
             talk.say("setoption name UCI_Variant value ches");
             assertThat(talk.untilReady())
                     .singleElement()
