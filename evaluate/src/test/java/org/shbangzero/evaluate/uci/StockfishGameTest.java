@@ -1,14 +1,8 @@
 package org.shbangzero.evaluate.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.shbangzero.core.Games;
@@ -18,25 +12,11 @@ import org.shbangzero.core.Side;
 /** A short game with Debian's Stockfish: both understand each other's moves. */
 @Tag("external")
 class StockfishGameTest {
-    private static final String PROGRAM = "stockfish";
-    /** Where Debian puts engines; not always on the path. */
-    private static final String GAMES_FOLDER = "/usr/games";
-
     private static final int PLIES = 60;
-
-    private static Path program() {
-        return Stream.concat(Arrays.stream(System.getenv("PATH").split(File.pathSeparator)), Stream.of(GAMES_FOLDER))
-                .map(folder -> Path.of(folder, PROGRAM))
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElse(null);
-    }
 
     @Test
     void playsWithStockfish() throws IOException {
-        Path program = program();
-        assumeTrue(program != null, "no " + PROGRAM + " here; apt-get install " + PROGRAM);
-        Process process = new ProcessBuilder(program.toString())
+        Process process = new ProcessBuilder(SystemPrograms.require("stockfish"))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try (UciTalk ours = Engines.uniform("chess");
