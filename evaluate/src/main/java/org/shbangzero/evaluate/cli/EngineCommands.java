@@ -6,6 +6,7 @@ import java.util.List;
 public final class EngineCommands {
     private static final List<Class<?>> ALL = List.of(
             MatchCommand.class,
+            LadderCommand.class,
             UciCommand.class,
             InspectCommand.class,
             PerftCommand.class,

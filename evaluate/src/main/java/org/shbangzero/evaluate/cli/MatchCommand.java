@@ -3,16 +3,11 @@ package org.shbangzero.evaluate.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
-import org.shbangzero.evaluate.clock.TimeControl;
-import org.shbangzero.evaluate.match.GameRules;
 import org.shbangzero.evaluate.match.Match;
 import org.shbangzero.evaluate.match.MatchFiles;
 import org.shbangzero.evaluate.match.MatchOutcome;
@@ -23,14 +18,11 @@ import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.player.PlayerFactory;
 import org.shbangzero.evaluate.player.PlayerSpec;
 import org.shbangzero.evaluate.stats.Sprt;
-import org.shbangzero.selfplay.search.SearchAlgorithm;
-import org.shbangzero.selfplay.search.SearchSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code shbang match}: plays two players against each other, and says who is stronger. */
@@ -48,8 +40,9 @@ import picocli.CommandLine.Spec;
             "  uniform    searches as with a network that knows nothing",
             "  uci:CMD    is another program, by UCI; ',option.NAME=X' sets its options,",
             "             ',depth=N', ',nodes=N' or ',movetime=MS' limit its thinking",
-            "',sims=N' sets the simulations of a network or uniform; ',name=X' renames any,",
-            "',tc=CONTROL' gives any a time of its own.",
+            "',sims=N' sets the simulations of a network or uniform; ',movetime=MS' lets it, or",
+            "alphabeta, think by time; ',tc=CONTROL' gives any a clock of its own;",
+            "',name=X' renames any. docs/matches.md has the rest.",
             "",
             "A YAML file lists players in the same form, or in sections with the same keys:",
             "  players:",
@@ -68,15 +61,6 @@ import picocli.CommandLine.Spec;
 final class MatchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
-
-    @Parameters(
-            paramLabel = "PLAYER",
-            arity = "0..*",
-            description = "The players, two or more. Results of two are from the first one's view.")
-    private List<String> entries = List.of();
-
-    @Option(names = "--players", paramLabel = "FILE", description = "A YAML file with more players, see below.")
-    private Path playersFile;
 
     @Option(
             names = "--format",
@@ -102,34 +86,14 @@ final class MatchCommand implements Callable<Integer> {
             description = "Number of games of each two that meet, even (default: ${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(
-            names = "--sims",
-            paramLabel = "S",
-            defaultValue = "64",
-            description = "Simulations for each move of players that search (default: ${DEFAULT-VALUE}).")
-    private int simulations;
+    @Mixin
+    private PlayerOptions players;
 
-    @Option(
-            names = "--search",
-            paramLabel = "NAME",
-            defaultValue = "gumbel",
-            description = "How they search: gumbel or puct (default: ${DEFAULT-VALUE}).")
-    private SearchAlgorithm algorithm;
+    @Mixin
+    private OpeningOptions openings;
 
-    @Option(
-            names = "--openings-plies",
-            paramLabel = "N[-M]",
-            defaultValue = "4-8",
-            converter = OpeningPliesConverter.class,
-            description = "Random plies that games begin with (default: ${DEFAULT-VALUE}).")
-    private OpeningPliesConverter.Range openingPlies;
-
-    @Option(
-            names = "--max-plies",
-            paramLabel = "N",
-            defaultValue = "600",
-            description = "Longer games are draws (default: ${DEFAULT-VALUE}).")
-    private int maxPlies;
+    @Mixin
+    private GameRulesOptions rules;
 
     @Option(
             names = "--sprt",
@@ -138,25 +102,6 @@ final class MatchCommand implements Callable<Integer> {
             description = "Stop as soon as a sequential test of Elo E0 against E1 is decided, with error rates A and B"
                     + " (0.05 each). With 'normalised:' before it, the Elo is normalised.")
     private Sprt test;
-
-    @Option(
-            names = "--tc",
-            paramLabel = "CONTROL",
-            converter = TimeControlConverter.class,
-            description =
-                    "Time of each player: 60+0.6 (seconds for the game, and for each move), 40/60 (for each 40 moves)"
-                            + " or 0.1/move (default: no clocks).")
-    private TimeControl time;
-
-    @Option(
-            names = "--time-margin",
-            paramLabel = "MS",
-            defaultValue = "" + GameRules.DEFAULT_TIME_MARGIN,
-            description = "What a move may take beyond what the clock shows (default: ${DEFAULT-VALUE}).")
-    private long timeMargin;
-
-    @Mixin
-    private AdjudicationOptions adjudication;
 
     @Mixin
     private SeedOption seed;
@@ -175,20 +120,19 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<PlayerSpec> specs = specs();
+        List<PlayerSpec> specs = players.specs();
         MatchSettings settings = settings(specs.size());
-        SearchSettings search = SearchSettings.of(algorithm, simulations);
         Game played = game != null ? game : NetworkGames.of(specs).orElseGet(() -> Games.byId("shbang"));
-        try (PlayerFactory factory = new PlayerFactory(played, search)) {
-            List<Player> players = players(factory, specs);
-            MatchFiles files = new MatchTarget(pgn, resume)
-                    .choose(players.stream().map(Player::name).toList());
-            Match match = new Match(played, players, format.schedule(players.size(), games / 2), settings)
+        try (PlayerFactory factory = new PlayerFactory(played, players.search())) {
+            MatchTarget target = new MatchTarget(pgn, resume);
+            List<Player> entered = PlayerOptions.create(specs, factory.logsIn(target.logFolder()));
+            MatchFiles files = target.choose(entered.stream().map(Player::name).toList());
+            Match match = new Match(played, entered, format.schedule(entered.size(), games / 2), settings)
                     .journal(files.journal());
             if (test != null) {
                 match.stopBy(test);
             }
-            CrowdedClocks.warning(settings, players, Runtime.getRuntime().availableProcessors())
+            CrowdedClocks.warning(settings, entered, Runtime.getRuntime().availableProcessors())
                     .ifPresent(this::note);
             return play(match, played, files);
         }
@@ -199,50 +143,19 @@ final class MatchCommand implements Callable<Integer> {
                 games >= 2 && games % 2 == 0,
                 "--games",
                 games + " is not an even number of at least 2 (each opening is played with both colours)");
-        require(simulations >= 1, "--sims", simulations + " is not at least 1");
         require(
-                maxPlies > openingPlies.most(),
+                openings.mostPlies() == OpeningSettings.ALL_PLIES || rules.maxPlies() > openings.mostPlies(),
                 "--max-plies",
-                maxPlies + " is not more than the " + openingPlies.most() + " plies of the longest opening");
-        require(timeMargin >= 0, "--time-margin", timeMargin + " is not at least 0");
+                rules.maxPlies() + " is not more than the " + openings.mostPlies() + " plies of the longest opening");
         require(test == null || playerCount == 2, "--sprt", "a sequential test is for two players");
-        GameRules rules = new GameRules(
-                maxPlies, time == null ? TimeControl.UNLIMITED : time, timeMargin, adjudication.adjudication());
-        OpeningSettings openings = new OpeningSettings(openingPlies.least(), openingPlies.most(), seed.seed());
-        return new MatchSettings(seed.seed(), threads.threads(), openings, rules);
-    }
-
-    private List<PlayerSpec> specs() {
-        List<PlayerSpec> specs =
-                new ArrayList<>(entries.stream().map(PlayerSpec::parse).toList());
-        if (playersFile != null) {
-            specs.addAll(PlayerSpec.readAll(playersFile));
-        }
-        if (specs.size() < 2) {
-            throw new ParameterException(
-                    spec.commandLine(), "a match needs two players or more, found " + specs.size());
-        }
-        return specs;
+        return new MatchSettings(
+                seed.seed(), threads.threads(), openings.book(), openings.settings(seed.seed()), rules.rules());
     }
 
     private void require(boolean fine, String option, String fault) {
         if (!fine) {
             throw new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + fault);
         }
-    }
-
-    /** The players; one that has the name of an earlier one gets a number. */
-    private static List<Player> players(PlayerFactory factory, List<PlayerSpec> specs) {
-        Map<String, Player> players = new LinkedHashMap<>();
-        for (PlayerSpec entry : specs) {
-            Player player = factory.create(entry);
-            String name = player.name();
-            for (int number = 2; players.containsKey(player.name()); number++) {
-                player = factory.create(entry.named(name + "-" + number));
-            }
-            players.put(player.name(), player);
-        }
-        return List.copyOf(players.values());
     }
 
     private Integer play(Match match, Game played, MatchFiles files) throws IOException {

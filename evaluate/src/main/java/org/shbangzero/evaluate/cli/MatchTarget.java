@@ -17,6 +17,12 @@ import org.shbangzero.evaluate.match.MatchFiles;
 record MatchTarget(Path pgn, boolean resume) {
     private static final Path FOLDER = Path.of("matches");
 
+    /** Where other programs have their logs. */
+    Path logFolder() {
+        Path folder = pgn == null ? FOLDER : pgn.toAbsolutePath().getParent();
+        return folder.resolve("logs");
+    }
+
     /**
      * The files to write.
      *
@@ -35,8 +41,8 @@ record MatchTarget(Path pgn, boolean resume) {
         if (!unfinished && resume) {
             throw new InputException("nothing to resume: there is no " + files.journal());
         }
-        if (!unfinished && Files.exists(files.pgn())) {
-            throw new InputException(files.pgn() + " exists already; name another file with --pgn");
+        if (!unfinished && exists(files)) {
+            throw new InputException("one of " + results(files) + " exists already; name another file with --pgn");
         }
         Path folder = files.pgn().toAbsolutePath().getParent();
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
@@ -45,6 +51,14 @@ record MatchTarget(Path pgn, boolean resume) {
         }
         Files.createDirectories(folder);
         return files;
+    }
+
+    private static boolean exists(MatchFiles files) {
+        return results(files).stream().anyMatch(Files::exists);
+    }
+
+    private static List<Path> results(MatchFiles files) {
+        return List.of(files.pgn(), files.report(), files.table());
     }
 
     private static String name(List<String> players) {
@@ -56,7 +70,7 @@ record MatchTarget(Path pgn, boolean resume) {
     /** The first name, of those with numbers, that no finished match has. */
     private static MatchFiles free(String name) {
         MatchFiles files = new MatchFiles(FOLDER.resolve(name + ".pgn"));
-        for (int number = 2; Files.exists(files.pgn()); number++) {
+        for (int number = 2; exists(files); number++) {
             files = new MatchFiles(FOLDER.resolve(name + "-" + number + ".pgn"));
         }
         return files;

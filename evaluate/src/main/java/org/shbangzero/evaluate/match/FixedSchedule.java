@@ -22,7 +22,7 @@ final class FixedSchedule implements Schedule {
     }
 
     @Override
-    public List<Pairing> round(int round, TournamentReport before) {
+    public List<Pairing> round(int round, TournamentReport before, List<Pairing> onRecord) {
         List<Pairing> pairings = new ArrayList<>();
         for (int pair = 0; pair < pairs && round == 0; pair++) {
             for (int[] players : encounters) {

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -115,10 +116,13 @@ final class GamePool {
                         return;
                     }
                     GameTask task = tasks.get(number);
-                    runner.play(task, this::isOver).ifPresent(record -> {
-                        ended.accept(task, record);
-                        finished.incrementAndGet();
-                    });
+                    Optional<GameRecord> record = runner.play(task, this::isOver);
+                    if (record.isEmpty()) {
+                        abandoned.set(true);
+                        return;
+                    }
+                    ended.accept(task, record.get());
+                    finished.incrementAndGet();
                 }
             } catch (RuntimeException | Error e) {
                 abandoned.set(true);

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.match;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.shbangzero.core.Game;
@@ -40,14 +41,19 @@ final class GameRunner implements AutoCloseable {
                 settings.rules().timeMargin(),
                 nanoTime);
         GameInPlay play = new GameInPlay(game, task, settings.rules(), clock);
-        for (int side = Side.WHITE; side <= Side.BLACK; side++) {
-            play.seat(side, sessions.of(task.player(side)), task.seed(settings.seed(), side));
-        }
-        while (!play.isOver()) {
-            if (abandon.getAsBoolean()) {
-                return Optional.empty();
+        try {
+            for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+                play.seat(side, sessions.of(task.player(side)), task.seed(settings.seed(), side));
             }
-            play.move();
+            while (!play.isOver()) {
+                if (abandon.getAsBoolean()) {
+                    return Optional.empty();
+                }
+                play.move();
+            }
+        } catch (CancellationException e) {
+            // The program is ending while another one thinks: that is nobody's fault.
+            return Optional.empty();
         }
         Pairing pairing = task.pairing();
         return Optional.of(play.record(name(pairing.first()), name(pairing.second())));

@@ -10,8 +10,9 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.opening.DrawnOpenings;
 import org.shbangzero.evaluate.opening.Opening;
-import org.shbangzero.evaluate.opening.OpeningBook;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.selfplay.ProgressListener;
@@ -112,9 +113,8 @@ public final class Match {
      */
     public MatchOutcome play() {
         long start = System.nanoTime();
-        List<Opening> openings = OpeningBook.random()
-                .draw(game, settings.openings(), schedule.openings())
-                .openings();
+        requireClocks();
+        List<Opening> openings = drawOpenings();
         MatchLedger ledger = new MatchLedger(game, players, test);
         boolean complete;
         if (journalFile.isPresent()) {
@@ -135,13 +135,39 @@ public final class Match {
                 status, ledger.report(), ledger.games(), entrants, Duration.ofNanos(System.nanoTime() - start));
     }
 
+    private void requireClocks() {
+        for (Player player : players) {
+            TimeControl control = player.timeControl().orElse(settings.rules().time());
+            if (player.needsClock() && control.isUnlimited()) {
+                throw new InputException(
+                        "player '" + player.name() + "' would think without end, since the match has no"
+                                + " clock; limit it by nodes=, depth= or movetime=, or give the match a clock");
+            }
+        }
+    }
+
+    private List<Opening> drawOpenings() {
+        DrawnOpenings drawn = settings.book().draw(game, settings.openings(), schedule.openings());
+        for (Opening opening : drawn.openings()) {
+            if (opening.moves().size() >= settings.rules().maxPlies()) {
+                throw new InputException("match: maximum plies is "
+                        + settings.rules().maxPlies() + ", but an opening has "
+                        + opening.moves().size() + "; allow longer games, or take fewer plies of each opening");
+            }
+        }
+        observer.openingsDrawn(drawn);
+        return drawn.openings();
+    }
+
     /** Whether all rounds were played to their end. */
     private boolean playRounds(List<Opening> openings, MatchLedger ledger, Archive archive) {
         GamePool pool = new GamePool(
                 settings.threads(),
                 () -> new GameRunner(game, players, settings, System::nanoTime),
                 () -> cancelled.getAsBoolean() || ledger.isDecided());
-        List<Pairing> pairings = schedule.round(0, ledger.report());
+        List<Pairing> onRecord =
+                archive.pairings(players.stream().map(Player::name).toList());
+        List<Pairing> pairings = schedule.round(0, ledger.report(), onRecord);
         for (int round = 1; !pairings.isEmpty(); round++) {
             Round games = new Round(pairings, openings, ledger, archive);
             games.takeFromArchive();
@@ -149,7 +175,7 @@ public final class Match {
             if (!pool.play(games.missing(), games::ended)) {
                 return false;
             }
-            pairings = schedule.round(round, ledger.report());
+            pairings = schedule.round(round, ledger.report(), onRecord);
         }
         return true;
     }

@@ -12,6 +12,7 @@ import org.shbangzero.evaluate.player.Player;
  *
  * @param players their names
  * @param playerSettings what decides the moves of each
+ * @param open whether players may join and leave
  */
 record MatchHeader(
         int version,
@@ -19,6 +20,7 @@ record MatchHeader(
         List<String> players,
         List<String> playerSettings,
         String schedule,
+        boolean open,
         long seed,
         String openings,
         String time,
@@ -34,8 +36,9 @@ record MatchHeader(
                 players.stream().map(Player::name).toList(),
                 players.stream().map(MatchHeader::describe).toList(),
                 schedule.description(),
+                schedule.isOpen(),
                 settings.seed(),
-                settings.openings().toString(),
+                settings.book().description() + ", " + settings.openings(),
                 rules.time() + ", margin " + rules.timeMargin() + " ms",
                 rules.maxPlies(),
                 rules.adjudication().toString());
@@ -51,7 +54,9 @@ record MatchHeader(
         List<String> different = new ArrayList<>();
         compare("version", version, other.version, different);
         compare("game", game, other.game, different);
-        if (players.size() == other.players.size()) {
+        if (open) {
+            compareCommonPlayers(other, different);
+        } else if (players.size() == other.players.size()) {
             comparePlayers(other, different);
         } else {
             compare("number of players", players.size(), other.players.size(), different);
@@ -70,6 +75,29 @@ record MatchHeader(
             compare("player " + (i + 1), players.get(i), other.players.get(i), different);
             compare("setting of player " + (i + 1), playerSettings.get(i), other.playerSettings.get(i), different);
         }
+    }
+
+    private void compareCommonPlayers(MatchHeader other, List<String> different) {
+        for (int i = 0; i < players.size(); i++) {
+            int there = other.players.indexOf(players.get(i));
+            if (there >= 0) {
+                String what = "setting of player " + players.get(i);
+                compare(what, playerSettings.get(i), other.playerSettings.get(there), different);
+            }
+        }
+    }
+
+    /** The header of a match that goes on with these players; those who have left stay known. */
+    MatchHeader withPlayersOf(MatchHeader other) {
+        List<String> names = new ArrayList<>(players);
+        List<String> all = new ArrayList<>(playerSettings);
+        for (int i = 0; i < other.players.size(); i++) {
+            if (!names.contains(other.players.get(i))) {
+                names.add(other.players.get(i));
+                all.add(other.playerSettings.get(i));
+            }
+        }
+        return new MatchHeader(version, game, names, all, schedule, open, seed, openings, time, maxPlies, adjudication);
     }
 
     private static void compare(String what, Object mine, Object theirs, List<String> different) {

@@ -21,7 +21,7 @@ import org.shbangzero.selfplay.io.Checksum;
 import org.shbangzero.selfplay.io.FileErrors;
 
 /**
- * The finished games of a match in progress: a header, then one game a line, in JSON, in the order in which they ended.
+ * The finished games of a match in progress: a header, again whenever players have joined, and one game a line, in JSON, in the order in which they ended.
  * Each line begins with a checksum of the rest, and is synced to disk before the match goes on. A kill can leave an unfinished last line, which is cut off when
  * the journal is opened again; that game is played again, from the same seed.
  */
@@ -75,14 +75,29 @@ final class MatchJournal implements AutoCloseable {
             return;
         }
         List<String> lines = whole.lines().toList();
-        List<String> differences = parse(lines, 0, MatchHeader.class).differences(header);
+        MatchHeader known = parse(lines, 0, MatchHeader.class);
+        for (int line = 1; line < lines.size(); line++) {
+            if (isHeader(lines.get(line))) {
+                known = parse(lines, line, MatchHeader.class);
+            } else {
+                games.add(parse(lines, line, GameRecord.class));
+            }
+        }
+        List<String> differences = known.differences(header);
         if (!differences.isEmpty()) {
             throw new InputException(file + " is the journal of another match, with another "
                     + String.join(", another ", differences) + "; move it away, or write to another file");
         }
-        for (int line = 1; line < lines.size(); line++) {
-            games.add(parse(lines, line, GameRecord.class));
+        MatchHeader joined = header.withPlayersOf(known);
+        if (header.open() && joined.players().size() > known.players().size()) {
+            appendLine(joined);
         }
+    }
+
+    /** Where players may join, a later line can be a header too. */
+    private static boolean isHeader(String line) {
+        Matcher matcher = LINE.matcher(line);
+        return matcher.matches() && matcher.group(2).startsWith("\"version\":");
     }
 
     /** Whether what stands before the first line end, which may be cut off, begins as a line of ours. */

@@ -8,9 +8,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.shbangzero.evaluate.stats.Elo;
 import org.shbangzero.evaluate.stats.Interval;
+import org.shbangzero.evaluate.stats.PairTable;
 import org.shbangzero.evaluate.stats.Pentanomial;
 import org.shbangzero.evaluate.stats.Score;
 import org.shbangzero.evaluate.stats.Sprt;
@@ -27,7 +29,7 @@ import org.shbangzero.evaluate.stats.Trinomial;
  * @param pairs results of the pairs
  * @param endReasons number of games by why they ended, as the notation names it
  * @param averagePlies length of the average game, opening included; 0 without games
- * @param whiteScore mean score of whoever had White, 0 to 1; 1/2 without games
+ * @param outcomes of both games of each pair
  * @param repeats games that said nothing new
  * @param sprt the sequential test, or null if there was none
  */
@@ -41,11 +43,13 @@ public record MatchReport(
         Pentanomial pairs,
         Map<String, Integer> endReasons,
         double averagePlies,
-        double whiteScore,
+        PairTable outcomes,
         Repeats repeats,
         SprtState sprt) {
     public MatchReport {
         endReasons = Collections.unmodifiableMap(new TreeMap<>(endReasons));
+        // Reports of earlier versions do not have it.
+        outcomes = Objects.requireNonNullElse(outcomes, PairTable.EMPTY);
     }
 
     /**
@@ -89,6 +93,18 @@ public record MatchReport(
     @JsonProperty(access = JsonProperty.Access.READ_ONLY)
     public double likelihoodOfSuperiority() {
         return Score.likelihoodOfSuperiority(pairs);
+    }
+
+    /** Mean score of whoever had White, with its 95 % interval, 0 to 1. */
+    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+    public Interval whiteScore() {
+        return outcomes.whiteScore();
+    }
+
+    /** Share of drawn games, with its 95 % interval, 0 to 1. */
+    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+    public Interval drawShare() {
+        return outcomes.drawShare();
     }
 
     /** All of it as a JSON object. */

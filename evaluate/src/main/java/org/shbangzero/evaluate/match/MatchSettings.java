@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.match;
 import java.util.ArrayList;
 import java.util.List;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.opening.OpeningBook;
 import org.shbangzero.evaluate.opening.OpeningSettings;
 
 /**
@@ -10,10 +11,11 @@ import org.shbangzero.evaluate.opening.OpeningSettings;
  *
  * @param seed of all chance that players use
  * @param threads games played at the same time; without clocks the outcome does not depend on it
- * @param openings what games begin with
+ * @param book what games begin with
+ * @param openings which openings of the book
  * @param rules what holds for each game
  */
-public record MatchSettings(long seed, int threads, OpeningSettings openings, GameRules rules) {
+public record MatchSettings(long seed, int threads, OpeningBook book, OpeningSettings openings, GameRules rules) {
     public static final int DEFAULT_MIN_OPENING_PLIES = 4;
     public static final int DEFAULT_MAX_OPENING_PLIES = 8;
 
@@ -23,7 +25,7 @@ public record MatchSettings(long seed, int threads, OpeningSettings openings, Ga
         if (threads < 1) {
             faults.add("threads is " + threads + ", expected at least 1");
         }
-        if (rules.maxPlies() <= openings.maxPlies()) {
+        if (openings.maxPlies() != OpeningSettings.ALL_PLIES && rules.maxPlies() <= openings.maxPlies()) {
             faults.add("maximum plies is " + rules.maxPlies() + ", expected more than the " + openings.maxPlies()
                     + " of the longest opening");
         }
@@ -44,6 +46,7 @@ public record MatchSettings(long seed, int threads, OpeningSettings openings, Ga
         return new MatchSettings(
                 seed,
                 threads,
+                OpeningBook.random(),
                 new OpeningSettings(minOpeningPlies, maxOpeningPlies, seed),
                 GameRules.untimed(maxPlies));
     }

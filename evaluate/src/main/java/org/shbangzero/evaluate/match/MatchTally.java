@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.stats.PairTable;
 import org.shbangzero.evaluate.stats.Pentanomial;
 import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.evaluate.stats.Trinomial;
@@ -22,9 +22,7 @@ final class MatchTally {
     private final Optional<Sprt> test;
     private final Set<GameIdentity> seen = new HashSet<>();
     private final Map<String, Integer> endReasons = new TreeMap<>();
-    private Trinomial results = Trinomial.EMPTY;
-    private Pentanomial pairs = Pentanomial.EMPTY;
-    private Trinomial whiteResults = Trinomial.EMPTY;
+    private PairTable outcomes = PairTable.EMPTY;
     private long plies;
     private int repeatedGames;
     private int pairsLeftOut;
@@ -52,25 +50,25 @@ final class MatchTally {
             pairsLeftOut++;
             return;
         }
-        pairs = pairs.plus(asWhite.outcome(), asBlack.outcome());
+        outcomes = outcomes.plus(asWhite.outcome(), asBlack.outcome());
         mirroredPairs += asWhite.moves().equals(asBlack.moves()) ? 1 : 0;
         addGame(asWhite);
         addGame(asBlack);
     }
 
     private void addGame(GameRecord record) {
-        results = results.plus(record.outcome());
-        whiteResults = whiteResults.plus(record.parsedResult().scoreFor(Side.WHITE));
         plies += record.moves().size();
         endReasons.merge(record.parsedResult().reason().text(), 1, Integer::sum);
     }
 
     Pentanomial pairs() {
-        return pairs;
+        return outcomes.pentanomial();
     }
 
     /** The report of what has been counted so far. */
     MatchReport report() {
+        Trinomial results = outcomes.whiteGames().plus(outcomes.blackGames());
+        Pentanomial pairs = outcomes.pentanomial();
         double averagePlies = results.games() == 0 ? 0 : (double) plies / results.games();
         return new MatchReport(
                 game,
@@ -80,7 +78,7 @@ final class MatchTally {
                 pairs,
                 new TreeMap<>(endReasons),
                 averagePlies,
-                whiteResults.score(),
+                outcomes,
                 new MatchReport.Repeats(repeatedGames, pairsLeftOut, mirroredPairs),
                 test.map(sprt -> MatchReport.SprtState.of(sprt, pairs)).orElse(null));
     }

@@ -25,7 +25,8 @@ final class MatchText {
         row("pairs", pairs(report.pairs()));
         row("ended by", endReasons());
         row("length", format("%.0f plies on average", report.averagePlies()));
-        row("White", format("scored %.1f %%", 100 * report.whiteScore()));
+        row("White", "scored " + percent(report.whiteScore()));
+        row("drawn", percent(report.drawShare()));
         repeats();
         sprt();
         return out.toString();
@@ -53,13 +54,12 @@ final class MatchText {
                 report.pairs().pairs()));
     }
 
+    private static String percent(Interval share) {
+        return format("%.1f %% [%.1f, %.1f]", 100 * share.estimate(), 100 * share.lower(), 100 * share.upper());
+    }
+
     private void score() {
-        Interval score = report.score();
-        row(
-                "score",
-                format(
-                        "%.1f %% [%.1f, %.1f]   %s",
-                        100 * score.estimate(), 100 * score.lower(), 100 * score.upper(), counts()));
+        row("score", percent(report.score()) + "   " + counts());
         row("Elo", format("%s   normalised %+.0f", report.elo(), report.normalisedElo()));
     }
 

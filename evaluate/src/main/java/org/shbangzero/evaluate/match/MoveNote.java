@@ -16,8 +16,15 @@ import org.shbangzero.evaluate.player.Opinion;
  * @param millis that it took
  * @param clock milliseconds left on its clock after the move, or null if there was no clock
  */
-@JsonInclude(JsonInclude.Include.NON_DEFAULT)
-public record MoveNote(Double score, Integer centipawns, Integer mate, int depth, long nodes, long millis, Long clock) {
+@JsonInclude(JsonInclude.Include.NON_NULL) // and not NON_DEFAULT, which takes a score of 0 for none
+public record MoveNote(
+        Double score,
+        Integer centipawns,
+        Integer mate,
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT) int depth,
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT) long nodes,
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT) long millis,
+        Long clock) {
     /** Of a move that nobody chose. */
     static final MoveNote OPENING = new MoveNote(null, null, null, 0, 0, 0, null);
 

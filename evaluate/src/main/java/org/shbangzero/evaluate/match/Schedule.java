@@ -11,8 +11,14 @@ public interface Schedule {
      *
      * @param round its number, from 0
      * @param before the results of all rounds before
+     * @param onRecord pairings of which interrupted or earlier runs have left games; playing them again costs nothing
      */
-    List<Pairing> round(int round, TournamentReport before);
+    List<Pairing> round(int round, TournamentReport before, List<Pairing> onRecord);
+
+    /** Whether players may join a match that has begun. The games of those who have left are kept, but not counted. */
+    default boolean isOpen() {
+        return false;
+    }
 
     /** Number of pairings of all rounds. */
     int pairings();

@@ -12,7 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.shbangzero.evaluate.stats.Trinomial;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.shbangzero.evaluate.stats.PlayerRating;
+import org.shbangzero.evaluate.stats.PoolResults;
+import org.shbangzero.evaluate.stats.Ratings;
 
 /**
  * What a match of any number of players has shown. It holds no times, so a match that was interrupted has the report of one
@@ -56,25 +60,38 @@ public record TournamentReport(String game, List<String> players, List<MatchRepo
     }
 
     /** What each player has scored, the best score first; equal scores in the order in which the players entered. */
-    @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+    @JsonIgnore
     public List<Standing> standings() {
-        return players.stream()
-                .map(player -> new Standing(player, results(player)))
-                .sorted(Comparator.comparingDouble(
-                        standing -> -standing.results().score()))
+        PoolResults pool = pool();
+        return standings(player -> new Standing(players.get(player), pool.games(player), null));
+    }
+
+    /** The same with ratings, which take some time where players are many. */
+    @JsonProperty(value = "standings", access = JsonProperty.Access.READ_ONLY)
+    public List<Standing> ratedStandings() {
+        PoolResults pool = pool();
+        Ratings ratings = Ratings.of(pool, 0, 0);
+        return standings(player -> new Standing(
+                players.get(player),
+                pool.games(player),
+                ratings.player(player).map(PlayerRating::difference).orElse(null)));
+    }
+
+    private List<Standing> standings(IntFunction<Standing> standing) {
+        return IntStream.range(0, players.size())
+                .mapToObj(standing)
+                .sorted(Comparator.comparingDouble(player -> -player.results().score()))
                 .toList();
     }
 
-    private Trinomial results(String player) {
-        Trinomial results = Trinomial.EMPTY;
+    /** The results of all players, who have their index as number. */
+    public PoolResults pool() {
+        PoolResults pool = new PoolResults(players.size());
         for (MatchReport encounter : encounters) {
-            if (encounter.first().equals(player)) {
-                results = results.plus(encounter.results());
-            } else if (encounter.second().equals(player)) {
-                results = results.plus(encounter.results().reversed());
-            }
+            int first = players.indexOf(encounter.first());
+            pool.addPairs(first, players.indexOf(encounter.second()), encounter.outcomes());
         }
-        return results;
+        return pool;
     }
 
     /** Tables for people, several lines, each ended. */

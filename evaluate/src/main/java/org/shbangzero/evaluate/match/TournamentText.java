@@ -18,13 +18,13 @@ final class TournamentText {
     }
 
     String text() {
-        standings();
+        standings(report.ratedStandings());
         encounters();
         return out.toString();
     }
 
     List<String> liveLines(int most) {
-        standings();
+        standings(report.standings());
         List<String> lines = new ArrayList<>(out.toString().lines().toList());
         if (lines.size() > most) {
             int hidden = lines.size() - most + 1;
@@ -54,25 +54,41 @@ final class TournamentText {
                 6, report.players().stream().mapToInt(String::length).max().orElse(0));
     }
 
-    private void standings() {
-        List<Standing> standings = report.standings();
+    private void standings(List<Standing> standings) {
         int width = nameWidth();
         long games = standings.stream().mapToLong(s -> s.results().games()).sum() / 2;
         line("%s: %d players, %d games", report.game(), standings.size(), games);
-        line("  %3s %-" + width + "s %6s %8s %6s %6s %6s", "", "player", "games", "score", "won", "drawn", "lost");
+        line(
+                "  %3s %-" + width + "s %6s %8s %6s %6s %6s  %s",
+                "",
+                "player",
+                "games",
+                "score",
+                "won",
+                "drawn",
+                "lost",
+                "Elo");
         for (int i = 0; i < standings.size(); i++) {
             Standing standing = standings.get(i);
             Trinomial results = standing.results();
             line(
-                    "  %2d. %-" + width + "s %6d %6.1f %% %6d %6d %6d",
+                    "  %2d. %-" + width + "s %6d %6.1f %% %6d %6d %6d  %s",
                     i + 1,
                     standing.name(),
                     results.games(),
                     100 * results.score(),
                     results.wins(),
                     results.draws(),
-                    results.losses());
+                    results.losses(),
+                    elo(standing));
         }
+    }
+
+    private String elo(Standing standing) {
+        if (standing.name().equals(report.players().get(0))) {
+            return "0";
+        }
+        return standing.elo() == null ? "" : standing.elo().toString();
     }
 
     private void encounters() {

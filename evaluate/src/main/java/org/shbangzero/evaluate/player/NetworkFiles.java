@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
+import org.shbangzero.selfplay.io.FileErrors;
 
 /**
  * Finds the network that a text names: a {@code .onnx} file; a folder with a {@code model.onnx} (a checkpoint); or
@@ -130,12 +131,40 @@ public record NetworkFiles(Path model, String label) {
         return number;
     }
 
-    private static String listing(Path checkpoints) {
+    /**
+     * The names of a run's finished checkpoints, ascending.
+     *
+     * @throws InputException if it is no run's folder
+     */
+    public static List<String> checkpoints(Path run) {
+        Path folder = run.resolve(CHECKPOINTS);
+        if (!Files.isDirectory(folder)) {
+            throw new InputException("'" + run + "' is no run's folder (it has no '" + CHECKPOINTS + "' folder)");
+        }
+        try {
+            return names(folder);
+        } catch (IOException e) {
+            throw new InputException("cannot list " + folder + ": " + FileErrors.describe(e), e);
+        }
+    }
+
+    /** The file of a run's checkpoint. */
+    public static Path inRun(Path run, String checkpoint) {
+        return run.resolve(CHECKPOINTS).resolve(checkpoint).resolve(MODEL);
+    }
+
+    private static List<String> names(Path checkpoints) throws IOException {
         try (Stream<Path> folders = Files.list(checkpoints)) {
-            List<String> names = folders.filter(folder -> Files.isRegularFile(folder.resolve(MODEL)))
+            return folders.filter(folder -> Files.isRegularFile(folder.resolve(MODEL)))
                     .map(folder -> folder.getFileName().toString())
                     .sorted()
                     .toList();
+        }
+    }
+
+    private static String listing(Path checkpoints) {
+        try {
+            List<String> names = names(checkpoints);
             if (names.size() > 3) {
                 names = List.of(names.get(0), names.get(1), "…", names.get(names.size() - 1));
             }

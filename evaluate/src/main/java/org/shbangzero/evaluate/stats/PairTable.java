@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.stats;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Arrays;
 
 /**
@@ -19,6 +21,7 @@ public final class PairTable {
     }
 
     /** Pairs by their nine counts, as {@link #counts()} gives them. */
+    @JsonCreator
     public static PairTable of(long... counts) {
         if (counts.length != 9 || Arrays.stream(counts).anyMatch(count -> count < 0)) {
             throw new IllegalArgumentException("nine counts of at least 0 are needed, not " + Arrays.toString(counts));
@@ -74,6 +77,7 @@ public final class PairTable {
      * The nine counts, by outcome as White and within that as Black, losses first: lost both, lost as White and drawn as
      * Black, and so on.
      */
+    @JsonValue
     public long[] counts() {
         return counts.clone();
     }

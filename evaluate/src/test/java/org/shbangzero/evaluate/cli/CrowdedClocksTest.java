@@ -31,7 +31,7 @@ class CrowdedClocksTest {
         MatchSettings usual = MatchSettings.of(1, games);
         GameRules rules = new GameRules(600, time, 20, Adjudication.NONE);
         return CrowdedClocks.warning(
-                new MatchSettings(1, games, usual.openings(), rules), List.of(players), processors);
+                new MatchSettings(1, games, usual.book(), usual.openings(), rules), List.of(players), processors);
     }
 
     private static Busy player(int threads) {

@@ -106,7 +106,7 @@ class MatchCommandTest {
         CommandLineRun again = shbang(arguments);
 
         assertThat(again.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
-        assertThat(again.err()).contains("m.pgn exists already");
+        assertThat(again.err()).contains("m.pgn", "exists already");
     }
 
     @Test
@@ -133,6 +133,8 @@ class MatchCommandTest {
         assertUsage("'9-3' does not have the smaller number first", "--openings-plies", "9-3");
         assertUsage("'x' is not a whole number of at most 9 digits", "--games", "x");
         assertUsage("'4-' is not a number of plies such as 6 or 4-8", "--openings-plies", "4-");
+        assertUsage("'x' is not a number of centipawns such as 100, or off", "--balance", "x");
+        assertUsage("did you mean 'shuffled'?", "--openings-order", "shufled");
         assertUsage("'5' is not ELO0,ELO1", "--sprt", "5");
         assertUsage("elo0 must be less than elo1", "--sprt", "5,1");
         assertUsage("'x' is not a number", "--sprt", "x,1");
@@ -152,6 +154,45 @@ class MatchCommandTest {
                 "match", "greedy", "random", "--games", "60", "--sprt", "normalised:0,200,0.1,0.1", "--pgn", pgn());
 
         assertThat(run.out()).contains("for normalised Elo 0.0 against 200.0: accepted");
+    }
+
+    @Test
+    void openingsMayComeFromAFile() throws IOException {
+        Path book = Files.writeString(
+                folder.resolve("book.epd"),
+                """
+                rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1
+                rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1
+                """);
+        CommandLineRun run = shbang(
+                "match",
+                "greedy",
+                "random",
+                "-g",
+                "chess",
+                "--games",
+                "4",
+                "--openings",
+                book.toString(),
+                "--pgn",
+                pgn());
+        CommandLineRun tooFew = shbang(
+                "match",
+                "greedy",
+                "random",
+                "-g",
+                "chess",
+                "--games",
+                "6",
+                "--openings",
+                book.toString(),
+                "--pgn",
+                folder + "/n.pgn");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(Files.readString(folder.resolve("m.pgn"))).contains("/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\"]");
+        assertThat(tooFew.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(tooFew.err()).contains("book.epd", "2", "fewer games");
     }
 
     @Test

@@ -20,6 +20,7 @@ import org.shbangzero.evaluate.cli.EngineMain;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.engine.EngineLimits;
 import org.shbangzero.evaluate.engine.EngineSettings;
+import org.shbangzero.evaluate.opening.OpeningBook;
 import org.shbangzero.evaluate.opening.OpeningSettings;
 import org.shbangzero.evaluate.player.ExternalPlayer;
 import org.shbangzero.evaluate.player.GreedyPlayer;
@@ -41,7 +42,7 @@ class ExternalEnginesTest {
     private static MatchOutcome play(Game game, Player engine, String time) {
         TimeControl control = time.equals("-") ? TimeControl.UNLIMITED : TimeControl.parse(time);
         GameRules rules = new GameRules(PLIES, control, 500, Adjudication.NONE);
-        MatchSettings settings = new MatchSettings(5, 2, new OpeningSettings(2, 4, 5), rules);
+        MatchSettings settings = new MatchSettings(5, 2, OpeningBook.random(), new OpeningSettings(2, 4, 5), rules);
         return Match.between(game, engine, new GreedyPlayer(game, "greedy"), 4, settings)
                 .play();
     }

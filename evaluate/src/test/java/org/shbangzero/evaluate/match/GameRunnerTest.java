@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.opening.Opening;
+import org.shbangzero.evaluate.opening.OpeningBook;
 import org.shbangzero.evaluate.opening.OpeningSettings;
 import org.shbangzero.evaluate.player.Choice;
 import org.shbangzero.evaluate.player.Opinion;
@@ -27,7 +28,7 @@ class GameRunnerTest {
     private long nanos;
 
     private GameRecord play(GameRules rules, Player white, Player black) {
-        MatchSettings settings = new MatchSettings(1, 1, new OpeningSettings(0, 0, 1), rules);
+        MatchSettings settings = new MatchSettings(1, 1, OpeningBook.random(), new OpeningSettings(0, 0, 1), rules);
         GameTask task = new GameTask(new Pairing(0, 1, 0), 0, new Opening("40 white", List.of("1")));
         try (GameRunner runner = new GameRunner(game, List.of(white, black), settings, () -> nanos)) {
             return runner.play(task, () -> false).orElseThrow();

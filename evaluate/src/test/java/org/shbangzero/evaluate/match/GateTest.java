@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.stats.PairTable;
 import org.shbangzero.evaluate.stats.Pentanomial;
 import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.evaluate.stats.Trinomial;
@@ -15,7 +16,16 @@ class GateTest {
 
     private static MatchReport match(Trinomial results, Pentanomial pairs) {
         return new MatchReport(
-                "sticks", "a", "b", results, pairs, Map.of(), 0, 0.5, new MatchReport.Repeats(0, 0, 0), null);
+                "sticks",
+                "a",
+                "b",
+                results,
+                pairs,
+                Map.of(),
+                0,
+                PairTable.EMPTY,
+                new MatchReport.Repeats(0, 0, 0),
+                null);
     }
 
     private static MatchReport drawn() {

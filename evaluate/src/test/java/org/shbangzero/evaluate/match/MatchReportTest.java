@@ -6,13 +6,15 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.shbangzero.evaluate.stats.PairTable;
 import org.shbangzero.evaluate.stats.Pentanomial;
 import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.evaluate.stats.Trinomial;
 
 class MatchReportTest {
     private static MatchReport report(Sprt sprt) {
-        Pentanomial pairs = new Pentanomial(2, 3, 20, 15, 10);
+        PairTable outcomes = PairTable.of(2, 1, 8, 2, 4, 7, 8, 8, 10);
+        Pentanomial pairs = outcomes.pentanomial();
         return new MatchReport(
                 "shbang",
                 "run@000003",
@@ -21,7 +23,7 @@ class MatchReportTest {
                 pairs,
                 Map.of("checkmate", 74, "fifty", 20, "repetition", 6),
                 123.4,
-                0.515,
+                outcomes,
                 new MatchReport.Repeats(0, 0, 0),
                 sprt == null ? null : MatchReport.SprtState.of(sprt, pairs));
     }
@@ -38,7 +40,8 @@ class MatchReportTest {
                           pairs     2 of 0 points, 3 of ½, 20 of 1, 15 of 1½, 10 of 2
                           ended by  checkmate 74, fifty 20, repetition 6
                           length    123 plies on average
-                          White     scored 51.5 %
+                          White     scored 51.0 % [42.0, 59.9]
+                          drawn     26.0 % [18.0, 35.9]
                           SPRT      LLR 4.50 in (-2.94, 2.94) for logistic Elo 0.0 against 50.0: accepted
                         """);
     }

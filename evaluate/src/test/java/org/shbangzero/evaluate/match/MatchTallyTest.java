@@ -25,7 +25,8 @@ class MatchTallyTest {
         MatchReport report = tally.report();
         assertThat(report.results()).isEqualTo(new Trinomial(2, 1, 1));
         assertThat(report.pairs()).isEqualTo(new Pentanomial(0, 0, 1, 1, 0));
-        assertThat(report.whiteScore()).isEqualTo(3.5 / 4);
+        assertThat(report.whiteScore().estimate()).isEqualTo(3.5 / 4);
+        assertThat(report.drawShare().estimate()).isEqualTo(0.25);
         assertThat(report.averagePlies()).isEqualTo(1.5);
         assertThat(report.endReasons()).containsEntry("checkmate", 3).containsEntry("fifty", 1);
     }

@@ -34,7 +34,7 @@ class RoundRobinTest {
     /** Two players more meet in each round: who meets depends on the results of the rounds before. */
     private static final class GrowingSchedule implements Schedule {
         @Override
-        public List<Pairing> round(int round, TournamentReport before) {
+        public List<Pairing> round(int round, TournamentReport before, List<Pairing> onRecord) {
             if (round == 4) {
                 return List.of();
             }

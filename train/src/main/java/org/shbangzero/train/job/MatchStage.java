@@ -46,7 +46,7 @@ final class MatchStage {
      * @throws InputException naming one that is unknown, missing, or of another game
      */
     void checkAnchors() {
-        try (PlayerFactory players = new PlayerFactory(game, search)) {
+        try (PlayerFactory players = players(search)) {
             settings.anchors().stream()
                     .filter(anchor -> !anchor.equals(EvaluationSettings.START))
                     .forEach(players::create);
@@ -55,7 +55,7 @@ final class MatchStage {
 
     MatchResult match(Stages.MatchTask task, ProgressListener progress) throws IOException, InterruptedException {
         MatchFiles files = files(task);
-        try (PlayerFactory players = new PlayerFactory(game, search.withSimulations(task.simulations()))) {
+        try (PlayerFactory players = players(search.withSimulations(task.simulations()))) {
             Player candidate = players.create(checkpoint(task.candidate()));
             Player opponent = players.create(opponent(task.opponent()));
             MatchSettings rules =
@@ -68,6 +68,10 @@ final class MatchStage {
             files.write(game, outcome);
             return new MatchResult(task.opponent(), folder.name(files.pgn()), outcome.report());
         }
+    }
+
+    private PlayerFactory players(SearchSettings settings) {
+        return new PlayerFactory(game, settings).logsIn(folder.evaluations().resolve("logs"));
     }
 
     /** Plays on from the journal; one that is damaged, or of a match with other settings, is set aside first. */

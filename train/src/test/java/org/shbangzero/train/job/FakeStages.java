@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.zip.CRC32;
 import org.shbangzero.evaluate.match.MatchReport;
+import org.shbangzero.evaluate.stats.PairTable;
 import org.shbangzero.evaluate.stats.Pentanomial;
 import org.shbangzero.evaluate.stats.Trinomial;
 import org.shbangzero.selfplay.ProgressListener;
@@ -88,7 +89,7 @@ final class FakeStages implements Stages {
                 new Pentanomial(pairs - won, 0, 0, 0, won),
                 Map.of("checkmate", task.games()),
                 80,
-                0.5,
+                PairTable.of(pairs - won, 0, 0, 0, 0, 0, 0, 0, won),
                 new MatchReport.Repeats(0, 0, 0),
                 null);
         return new MatchResult(task.opponent(), folder.name(games), report);
