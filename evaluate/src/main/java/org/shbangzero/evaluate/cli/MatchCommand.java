@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.match.Anchor;
 import org.shbangzero.evaluate.match.Match;
 import org.shbangzero.evaluate.match.MatchFiles;
 import org.shbangzero.evaluate.match.MatchOutcome;
@@ -40,8 +41,8 @@ import picocli.CommandLine.Spec;
             "  uniform    searches as with a network that knows nothing",
             "  uci:CMD    is another program, by UCI; ',option.NAME=X' sets its options,",
             "             ',depth=N', ',nodes=N' or ',movetime=MS' limit its thinking",
-            "',sims=N' sets the simulations of a network or uniform; ',movetime=MS' lets it, or",
-            "alphabeta, think by time; ',tc=CONTROL' gives any a clock of its own;",
+            "',sims=N' sets the simulations of a network or uniform; ',movetime=MS' lets it",
+            "or alphabeta think by time; ',tc=CONTROL' gives any a clock of its own;",
             "',name=X' renames any. docs/matches.md has the rest.",
             "",
             "A YAML file lists players in the same form, or in sections with the same keys:",
@@ -103,6 +104,13 @@ final class MatchCommand implements Callable<Integer> {
                     + " (0.05 each). With 'normalised:' before it, the Elo is normalised.")
     private Sprt test;
 
+    @Option(
+            names = "--anchor",
+            paramLabel = "NAME[=ELO]",
+            converter = AnchorConverter.class,
+            description = "The player from whom ratings are measured (default: the first one, with 0).")
+    private Anchor anchor;
+
     @Mixin
     private SeedOption seed;
 
@@ -131,6 +139,9 @@ final class MatchCommand implements Callable<Integer> {
                     .journal(files.journal());
             if (test != null) {
                 match.stopBy(test);
+            }
+            if (anchor != null) {
+                match.anchor(anchor);
             }
             CrowdedClocks.warning(settings, entered, Runtime.getRuntime().availableProcessors())
                     .ifPresent(this::note);

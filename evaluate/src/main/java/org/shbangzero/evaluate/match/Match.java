@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.Suggestion;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.opening.DrawnOpenings;
 import org.shbangzero.evaluate.opening.Opening;
@@ -29,6 +30,7 @@ public final class Match {
     private final MatchSettings settings;
     private Optional<Sprt> test = Optional.empty();
     private Optional<Path> journalFile = Optional.empty();
+    private Optional<Anchor> anchor = Optional.empty();
     private MatchObserver observer = MatchObserver.NONE;
     private ProgressListener progress = ProgressListener.NONE;
     private BooleanSupplier cancelled = () -> false;
@@ -94,6 +96,12 @@ public final class Match {
         return this;
     }
 
+    /** Measures the ratings of the outcome from this player, not from the first one. */
+    public Match anchor(Anchor player) {
+        anchor = Optional.of(player);
+        return this;
+    }
+
     /** Hears of each finished game; the total is the number of games of the schedule. */
     public Match progress(ProgressListener listener) {
         progress = listener;
@@ -114,6 +122,7 @@ public final class Match {
     public MatchOutcome play() {
         long start = System.nanoTime();
         requireClocks();
+        requireAnchor();
         List<Opening> openings = drawOpenings();
         MatchLedger ledger = new MatchLedger(game, players, test);
         boolean complete;
@@ -132,7 +141,20 @@ public final class Match {
                 .map(player -> Entrant.of(player, settings.rules()))
                 .toList();
         return new MatchOutcome(
-                status, ledger.report(), ledger.games(), entrants, Duration.ofNanos(System.nanoTime() - start));
+                status,
+                anchored(ledger.report()),
+                ledger.games(),
+                entrants,
+                Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    private void requireAnchor() {
+        List<String> names = players.stream().map(Player::name).toList();
+        if (anchor.isPresent() && !names.contains(anchor.get().player())) {
+            String name = anchor.get().player();
+            throw new InputException("no player is called '" + name + "', which is to be the anchor"
+                    + Suggestion.hint(name, names) + " (players: " + String.join(", ", names) + ")");
+        }
     }
 
     private void requireClocks() {
@@ -157,6 +179,10 @@ public final class Match {
         }
         observer.openingsDrawn(drawn);
         return drawn.openings();
+    }
+
+    private TournamentReport anchored(TournamentReport report) {
+        return anchor.map(report::anchoredAt).orElse(report);
     }
 
     /** Whether all rounds were played to their end. */

@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import org.shbangzero.evaluate.stats.PlayerRating;
 import org.shbangzero.evaluate.stats.PoolResults;
 import org.shbangzero.evaluate.stats.Ratings;
 
@@ -25,9 +24,10 @@ import org.shbangzero.evaluate.stats.Ratings;
  * @param game id of the game
  * @param players their names, in the order in which they entered
  * @param encounters the report of each two that have met, from the view of the one that entered first
+ * @param anchor from whom ratings are measured
  */
-@JsonPropertyOrder({"game", "players", "standings", "encounters"})
-public record TournamentReport(String game, List<String> players, List<MatchReport> encounters) {
+@JsonPropertyOrder({"game", "players", "anchor", "standings", "encounters"})
+public record TournamentReport(String game, List<String> players, List<MatchReport> encounters, Anchor anchor) {
     public TournamentReport {
         players = List.copyOf(players);
         encounters = List.copyOf(encounters);
@@ -53,6 +53,16 @@ public record TournamentReport(String game, List<String> players, List<MatchRepo
                 encounters.values().stream().map(EncounterLedger::report).toList());
     }
 
+    /** Ratings are measured from the player that entered first, who has 0. */
+    public TournamentReport(String game, List<String> players, List<MatchReport> encounters) {
+        this(game, players, encounters, new Anchor(players.get(0), 0));
+    }
+
+    /** The same report with another anchor, who is one of the players. */
+    TournamentReport anchoredAt(Anchor other) {
+        return new TournamentReport(game, players, encounters, other);
+    }
+
     /** Whether there are two players only. */
     @JsonIgnore
     public boolean isMatch() {
@@ -70,11 +80,13 @@ public record TournamentReport(String game, List<String> players, List<MatchRepo
     @JsonProperty(value = "standings", access = JsonProperty.Access.READ_ONLY)
     public List<Standing> ratedStandings() {
         PoolResults pool = pool();
-        Ratings ratings = Ratings.of(pool, 0, 0);
+        Ratings ratings = Ratings.of(pool, players.indexOf(anchor.player()), 0);
         return standings(player -> new Standing(
                 players.get(player),
                 pool.games(player),
-                ratings.player(player).map(PlayerRating::difference).orElse(null)));
+                ratings.player(player)
+                        .map(rating -> rating.difference().plus(anchor.elo()))
+                        .orElse(null)));
     }
 
     private List<Standing> standings(IntFunction<Standing> standing) {

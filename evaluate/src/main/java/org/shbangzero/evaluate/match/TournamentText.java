@@ -85,8 +85,8 @@ final class TournamentText {
     }
 
     private String elo(Standing standing) {
-        if (standing.name().equals(report.players().get(0))) {
-            return "0";
+        if (standing.name().equals(report.anchor().player())) {
+            return String.format(Locale.ROOT, "%.0f", report.anchor().elo());
         }
         return standing.elo() == null ? "" : standing.elo().toString();
     }

@@ -25,6 +25,14 @@ public record Elo(Interval difference, boolean openBelow, boolean openAbove) {
         return new Elo(difference, score.lower() <= 0, score.upper() >= 1);
     }
 
+    /** The same on a scale that begins elsewhere. */
+    public Elo plus(double elo) {
+        return new Elo(
+                new Interval(difference.estimate() + elo, difference.lower() + elo, difference.upper() + elo),
+                openBelow,
+                openAbove);
+    }
+
     private static double clamp(double score, double margin) {
         return Math.max(margin, Math.min(1 - margin, score));
     }

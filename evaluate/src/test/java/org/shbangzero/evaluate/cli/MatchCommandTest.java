@@ -214,6 +214,19 @@ class MatchCommandTest {
     }
 
     @Test
+    void ratingsMayBeMeasuredFromAnyPlayer() {
+        CommandLineRun run = shbang(
+                "match", "greedy", "random", "random,name=r2", "--games", "2", "--anchor", "r2=1200", "--pgn", pgn());
+        CommandLineRun unknown = shbang("match", "greedy", "random", "--anchor", "grady", "--pgn", folder + "/n.pgn");
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).containsPattern("r2 .* 1200\\n");
+        assertThat(unknown.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(unknown.err())
+                .contains("no player is called 'grady', which is to be the anchor; did you mean 'greedy'?");
+    }
+
+    @Test
     void saysWhereAFileOfPlayersIsWrong() throws IOException {
         Path players = Files.writeString(folder.resolve("players.yaml"), "players:\n  - who: alphabeta\n    deph: 1\n");
         CommandLineRun run = shbang("match", "greedy", "--players", players.toString(), "--pgn", pgn());
