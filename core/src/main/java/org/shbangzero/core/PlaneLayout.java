@@ -2,6 +2,7 @@ package org.shbangzero.core;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What the network sees: a list of 8×8 planes with values in [0, 1], from the side to move's view. Square i of a plane is
@@ -36,6 +37,11 @@ public record PlaneLayout(String name, List<String> binary, List<String> digit, 
     /** Planes that the network has as input. */
     public int planeCount() {
         return binary.size() + digit.size() + constant.size();
+    }
+
+    /** Names of the planes in the network's order. */
+    public List<String> names() {
+        return Stream.of(binary, digit, constant).flatMap(List::stream).toList();
     }
 
     /**

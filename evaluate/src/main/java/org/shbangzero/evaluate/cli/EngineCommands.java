@@ -9,6 +9,7 @@ public final class EngineCommands {
             LadderCommand.class,
             UciCommand.class,
             InspectCommand.class,
+            DescribeCommand.class,
             PerftCommand.class,
             MovesCommand.class,
             StatusCommand.class,

@@ -6,15 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
 import org.shbangzero.selfplay.io.FileErrors;
+import org.shbangzero.selfplay.io.Sha256;
 
 /**
  * Finds the network that a text names: a {@code .onnx} file; a folder with a {@code model.onnx} (a checkpoint); or
@@ -27,6 +25,22 @@ public record NetworkFiles(Path model, String label) {
     private static final String MODEL = "model.onnx";
     private static final String CHECKPOINTS = "checkpoints";
     private static final String MANIFEST = "manifest.json";
+    private static final int FINGERPRINT_DIGITS = 16;
+
+    /**
+     * Finds the network of a player, as {@link #find} does; what is no file's name is taken for a player's.
+     *
+     * @throws InputException saying what is missing, and what is there instead
+     */
+    static NetworkFiles ofPlayer(String who) {
+        boolean looksLikeFile = who.contains("/") || who.contains(".") || who.contains("@");
+        if (!looksLikeFile && !Files.exists(path(who))) {
+            throw new InputException("unknown player '" + who + "'" + Suggestion.hint(who, PlayerSpec.BUILT_IN)
+                    + " (expected " + String.join(", ", PlayerSpec.BUILT_IN)
+                    + ", a .onnx file, a checkpoint's folder, RUN@best, or uci:PROGRAM)");
+        }
+        return find(who);
+    }
 
     /**
      * Finds a network.
@@ -54,19 +68,14 @@ public record NetworkFiles(Path model, String label) {
 
     /** Tells networks apart that have the same name: the first 16 hexadecimal digits of the file's SHA-256. */
     public static String fingerprint(Path model) throws IOException {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(model));
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return Sha256.of(model).substring(0, FINGERPRINT_DIGITS);
     }
 
     private static Path path(String text) {
         try {
             return Path.of(text);
         } catch (InvalidPathException e) {
-            throw new InputException("'" + text + "' is neither a player nor a file's name", e);
+            throw new InputException("'" + text + "' is no file's name", e);
         }
     }
 
@@ -96,8 +105,8 @@ public record NetworkFiles(Path model, String label) {
 
     private static NetworkFiles inRun(Path run, String which, String text) {
         if (!Files.isDirectory(run.resolve(CHECKPOINTS))) {
-            throw new InputException(
-                    "player '" + text + "': '" + run + "' is no run's folder (it has no '" + CHECKPOINTS + "' folder)");
+            throw new InputException("network '" + text + "': '" + run + "' is no run's folder (it has no '"
+                    + CHECKPOINTS + "' folder)");
         }
         String name =
                 switch (which) {
@@ -107,7 +116,7 @@ public record NetworkFiles(Path model, String label) {
                 };
         Path folder = run.resolve(CHECKPOINTS).resolve(name);
         if (!Files.isRegularFile(folder.resolve(MODEL))) {
-            throw new InputException("player '" + text + "': there is no checkpoint '" + name + "' in the run"
+            throw new InputException("network '" + text + "': there is no checkpoint '" + name + "' in the run"
                     + Suggestion.hint(which, List.of("best", "latest")) + listing(run.resolve(CHECKPOINTS)));
         }
         return ofCheckpoint(folder);
@@ -123,10 +132,10 @@ public record NetworkFiles(Path model, String label) {
                 number = iteration.at(pointer).asInt(number);
             }
         } catch (IOException e) {
-            throw new InputException("player '" + text + "': cannot read " + manifest + ": " + e.getMessage(), e);
+            throw new InputException("network '" + text + "': cannot read " + manifest + ": " + e.getMessage(), e);
         }
         if (number < 0) {
-            throw new InputException("player '" + text + "': the run has no finished checkpoint yet");
+            throw new InputException("network '" + text + "': the run has no finished checkpoint yet");
         }
         return number;
     }
@@ -183,14 +192,11 @@ public record NetworkFiles(Path model, String label) {
             throw new InputException("'" + text
                     + "' plays without a network; expected a .onnx file, a checkpoint's folder, or RUN@best");
         }
-        boolean looksLikeFile = text.contains("/") || text.contains(".");
-        if (!looksLikeFile) {
-            return new InputException("unknown player '" + text + "'" + Suggestion.hint(text, PlayerSpec.BUILT_IN)
-                    + " (expected " + String.join(", ", PlayerSpec.BUILT_IN)
-                    + ", a .onnx file, a checkpoint's folder, RUN@best, or uci:PROGRAM)");
-        }
         Path parent = path.toAbsolutePath().normalize().getParent();
         boolean inRun = parent != null && parent.endsWith(CHECKPOINTS) && Files.isDirectory(parent);
-        return new InputException("no such file or folder: '" + text + "'" + (inRun ? listing(parent) : ""));
+        return new InputException("no such file or folder: '" + text + "'"
+                + (inRun
+                        ? listing(parent)
+                        : " (expected a .onnx file, a checkpoint's folder, RUN@best, RUN@latest or RUN@NUMBER)"));
     }
 }

@@ -39,7 +39,7 @@ public final class NetworkGames {
     private static Optional<Game> of(PlayerSpec spec) {
         return spec.kind() == PlayerKind.NETWORK
                 ? Optional.of(Games.byId(
-                        OnnxEvaluator.metadata(NetworkFiles.find(spec.who()).model())
+                        OnnxEvaluator.metadata(NetworkFiles.ofPlayer(spec.who()).model())
                                 .game()))
                 : Optional.empty();
     }

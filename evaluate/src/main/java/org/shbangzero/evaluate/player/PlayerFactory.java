@@ -96,7 +96,7 @@ public final class PlayerFactory implements AutoCloseable {
             case UNIFORM -> searching(spec, spec.name().orElse("uniform"), "uniform", new UniformEvaluator());
             case ENGINE -> ExternalPlayer.create(game, spec.name(), EngineSpec.settings(spec), logFolder);
             case NETWORK -> {
-                NetworkFiles files = NetworkFiles.find(spec.who());
+                NetworkFiles files = NetworkFiles.ofPlayer(spec.who());
                 yield searching(
                         spec, spec.name().orElse(files.label()), describe(files.model()), evaluator(files.model()));
             }

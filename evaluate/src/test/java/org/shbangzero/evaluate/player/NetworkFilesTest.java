@@ -63,7 +63,8 @@ class NetworkFilesTest {
         Files.writeString(folder.resolve("notes.txt"), "");
         Files.createDirectories(folder.resolve("empty"));
 
-        assertProblem("gredy", "unknown player 'gredy'; did you mean 'greedy'?");
+        assertProblem("gredy", "no such file or folder: 'gredy'", "expected a .onnx file");
+        assertProblem("greedy", "'greedy' plays without a network");
         assertProblem(folder + "/gone.onnx", "no such file or folder", "gone.onnx");
         assertProblem(folder + "/notes.txt", "is no network: expected a .onnx file");
         assertProblem(folder + "/empty", "is a folder without a model.onnx");
@@ -72,6 +73,15 @@ class NetworkFilesTest {
         assertProblem(run + "@bset", "did you mean 'best'?");
         assertProblem(run + "/checkpoints/000009", "no such file or folder", "there are: 000000");
         assertProblem(folder + "/empty@best", "is no run's folder");
+    }
+
+    @Test
+    void aPlayerThatIsNoFileIsAnUnknownPlayer() throws IOException {
+        assertThatThrownBy(() -> NetworkFiles.ofPlayer("gredy"))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("unknown player 'gredy'; did you mean 'greedy'?");
+        assertThatThrownBy(() -> NetworkFiles.ofPlayer("gone.onnx")).hasMessageContaining("no such file or folder");
+        assertThat(NetworkFiles.ofPlayer(run + "@2").label()).isEqualTo("quick@000002");
     }
 
     @Test

@@ -7,16 +7,14 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator.Feature;
 import com.fasterxml.jackson.dataformat.yaml.util.StringQuotingChecker;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.shbangzero.selfplay.io.Sha256;
 
 /** Writes settings records as YAML that {@link ConfigReader} reads back equal; names and compares them. */
 public final class ConfigWriter {
@@ -48,13 +46,8 @@ public final class ConfigWriter {
      * give the same games and networks.
      */
     public static String hash(Record settings) {
-        try {
-            byte[] yaml = toYaml(tree(settings, true)).getBytes(StandardCharsets.UTF_8);
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(yaml);
-            return HexFormat.of().formatHex(digest).substring(0, HASH_CHARACTERS);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        byte[] yaml = toYaml(tree(settings, true)).getBytes(StandardCharsets.UTF_8);
+        return Sha256.of(yaml).substring(0, HASH_CHARACTERS);
     }
 
     /** Each key's value as YAML, by full name, in the record's order. */

@@ -28,7 +28,7 @@ public record NetworkMetadata(String game, String planes, String policy) {
      * @param source names the file in messages
      * @throws InputException if an entry is missing
      */
-    static NetworkMetadata parse(String source, Map<String, String> entries) {
+    public static NetworkMetadata parse(String source, Map<String, String> entries) {
         return new NetworkMetadata(
                 entry(source, entries, GAME_KEY),
                 entry(source, entries, PLANES_KEY),
