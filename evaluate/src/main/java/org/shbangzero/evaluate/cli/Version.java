@@ -7,7 +7,7 @@ import java.util.Properties;
 import picocli.CommandLine.IVersionProvider;
 
 /** The project's version, as the build wrote it into a resource, and the Java that runs it. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
         return new String[] {
@@ -18,7 +18,7 @@ final class Version implements IVersionProvider {
     }
 
     /** The project's version alone. */
-    static String project() {
+    public static String project() {
         Properties properties = new Properties();
         try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
             properties.load(in);

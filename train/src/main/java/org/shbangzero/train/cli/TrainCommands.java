@@ -4,7 +4,8 @@ import java.util.List;
 
 /** The commands that need Deeplearning4j. */
 final class TrainCommands {
-    private static final List<Class<?>> ALL = List.of(TrainCommand.class, SelfPlayCommand.class, BenchCommand.class);
+    private static final List<Class<?>> ALL =
+            List.of(TrainCommand.class, SelfPlayCommand.class, ExportCommand.class, BenchCommand.class);
 
     private TrainCommands() {}
 

@@ -2,7 +2,6 @@ package org.shbangzero.train.job;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.shbangzero.evaluate.stats.Interval;
 
@@ -53,22 +52,10 @@ final class FinalReport {
                 + 2 * manifest.completed();
     }
 
-    /** E.g. "Against random: 93.0 % of 100 games at 16 simulations (88 won, 10 drawn, 2 lost); Elo +449 [+330, +620]." */
+    /** E.g. "Against random: 93.0 % of 100 games at 16 simulations (…); Elo +449 [+330, +620]." */
     private static String sentence(MatchResult match, int simulations) {
-        Interval score = match.report().score();
-        return String.format(
-                Locale.ROOT,
-                "Against %s: %.1f %% of %d games at %d simulations (%d won, %d drawn, %d lost; 95 %% interval %.1f to %.1f %%); Elo %s.",
-                match.opponent().equals(START) ? "its untrained start (" + START + ")" : match.opponent(),
-                100 * score.estimate(),
-                match.report().results().games(),
-                simulations,
-                match.report().results().wins(),
-                match.report().results().draws(),
-                match.report().results().losses(),
-                100 * score.lower(),
-                100 * score.upper(),
-                match.report().elo());
+        String opponent = match.opponent().equals(START) ? "its untrained start (" + START + ")" : match.opponent();
+        return "Against " + opponent + ": " + match.outcome(simulations) + ".";
     }
 
     private static String verdict(Interval score) {

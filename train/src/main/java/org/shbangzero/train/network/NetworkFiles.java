@@ -82,7 +82,7 @@ public final class NetworkFiles {
      * @throws InputException if the file is missing, damaged, or made for another game or layout
      */
     public static PolicyValueNetwork load(Path file, NetworkLayout expected) {
-        NetworkLayout found = read(file, LAYOUT_ENTRY, bytes -> JSON.readValue(bytes, NetworkLayout.class));
+        NetworkLayout found = layout(file);
         if (!found.equals(expected)) {
             throw new InputException(
                     "the network in " + file + " is made for " + found + ", but " + expected + " is needed");
@@ -93,6 +93,19 @@ public final class NetworkFiles {
         } catch (IOException | RuntimeException e) {
             throw damaged(file, e);
         }
+    }
+
+    /**
+     * The id of the game that a network is for.
+     *
+     * @throws InputException if the file is missing or damaged
+     */
+    public static String game(Path file) {
+        return layout(file).game();
+    }
+
+    private static NetworkLayout layout(Path file) {
+        return read(file, LAYOUT_ENTRY, bytes -> JSON.readValue(bytes, NetworkLayout.class));
     }
 
     /**

@@ -21,7 +21,7 @@ import org.shbangzero.train.network.export.ExportParity;
 import org.shbangzero.train.network.export.OnnxExport;
 
 /** The files of a checkpoint folder. */
-final class CheckpointFiles {
+public final class CheckpointFiles {
     private static final String MODEL = "model.zip";
     private static final String AVERAGE = "ema.zip";
     private static final String STATE = "state.json";
@@ -37,7 +37,8 @@ final class CheckpointFiles {
 
     private final Path folder;
 
-    CheckpointFiles(Path folder) {
+    /** @param folder a folder that {@link Trainer#save} wrote, or an empty one for it to write */
+    public CheckpointFiles(Path folder) {
         this.folder = folder;
     }
 
@@ -63,7 +64,7 @@ final class CheckpointFiles {
             Map<String, String> description)
             throws IOException {
         trainer.save(folder.resolve(MODEL));
-        NetworkFiles.save(average, folder.resolve(AVERAGE));
+        NetworkFiles.save(average, average());
         writeJson(STATE, state);
         Map<String, String> entries = new TreeMap<>(description);
         entries.put("step", Long.toString(state.step()));
@@ -83,11 +84,26 @@ final class CheckpointFiles {
                 folder.resolve(MODEL), layout, settings.optimizer(), settings.valueLossWeight(), settings.replicas());
     }
 
-    PolicyValueNetwork readAverage(NetworkLayout layout) {
-        return NetworkFiles.load(folder.resolve(AVERAGE), layout);
+    /** The file of the averaged weights, which need not exist. */
+    public Path average() {
+        return folder.resolve(AVERAGE);
     }
 
-    TrainerState readState() {
+    /**
+     * The network of the averaged weights.
+     *
+     * @throws InputException if its file is missing, damaged, or of another game or layout
+     */
+    public PolicyValueNetwork readAverage(NetworkLayout layout) {
+        return NetworkFiles.load(average(), layout);
+    }
+
+    /**
+     * How far training has come.
+     *
+     * @throws InputException if the file is missing or damaged
+     */
+    public TrainerState readState() {
         Path file = folder.resolve(STATE);
         try {
             return JSON.readValue(Files.readString(file), TrainerState.class);

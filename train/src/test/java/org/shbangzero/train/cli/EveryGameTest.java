@@ -71,6 +71,10 @@ class EveryGameTest {
                 .containsPattern("game +" + game.id() + " ")
                 .containsPattern("games +8, ");
 
+        Path exported = folder.resolve("net.onnx");
+        assertThat(shbang("export", run + "@best", "-o", exported)).contains("Parity with Deeplearning4j on 1,000 ");
+        assertThat(shbang("describe", exported)).containsPattern("usable +yes\n");
+
         Path replay = folder.resolve("replay");
         shbang("selfplay", "--config", config, "--checkpoint", run + "@latest", "--games", 2, "--out", replay);
         assertThat(shbang("inspect", replay)).containsPattern("games +2, ");

@@ -16,13 +16,17 @@ import org.shbangzero.train.network.PolicyValueNetwork;
  *
  * @param positions compared
  * @param policy largest difference of a logit
+ * @param legalPolicy largest difference of the logit of a legal move
  * @param wdl largest difference of a probability
  */
-public record ExportParity(int positions, double policy, double wdl) {
+public record ExportParity(int positions, double policy, double legalPolicy, double wdl) {
     /** Larger differences than this mean that the two do not compute the same thing. */
     public static final double TOLERANCE = 1e-3;
 
     private static final int MAX_PLIES = 80;
+
+    /** Positions evaluated at a time, so that memory does not grow with their number. */
+    private static final int BATCH = 100;
 
     /**
      * Compares the two on real positions.
@@ -39,12 +43,23 @@ public record ExportParity(int positions, double policy, double wdl) {
         return found;
     }
 
-    private static ExportParity measure(PolicyValueNetwork network, Path onnx, Game game, List<Position> positions) {
-        EvaluationBatch batch = new EvaluationBatch(game, positions.size());
-        positions.forEach(batch::add);
+    /** Compares the two on real positions, whatever comes out. */
+    static ExportParity measure(PolicyValueNetwork network, Path onnx, Game game, List<Position> positions) {
+        ExportParity all = new ExportParity(0, 0, 0, 0);
+        EvaluationBatch batch = new EvaluationBatch(game, Math.min(BATCH, positions.size()));
         try (OnnxEvaluator evaluator = OnnxEvaluator.open(onnx, game)) {
-            evaluator.evaluate(batch);
+            for (int first = 0; first < positions.size(); first += BATCH) {
+                List<Position> part = positions.subList(first, Math.min(first + BATCH, positions.size()));
+                batch.clear();
+                part.forEach(batch::add);
+                evaluator.evaluate(batch);
+                all = all.and(compare(network, batch, part));
+            }
         }
+        return all;
+    }
+
+    private static ExportParity compare(PolicyValueNetwork network, EvaluationBatch batch, List<Position> positions) {
         float[] planes = new float[positions.size() * network.layout().inputSize()];
         batch.planes().get(0, planes);
         PolicyValueNetwork.Outputs outputs = network.evaluate(planes);
@@ -52,13 +67,42 @@ public record ExportParity(int positions, double policy, double wdl) {
         float[] wdl = new float[outputs.wdl().length];
         batch.policy().get(0, logits);
         batch.wdl().get(0, wdl);
-        return new ExportParity(positions.size(), largest(logits, outputs.logits()), largest(wdl, outputs.wdl()));
+        return new ExportParity(
+                positions.size(),
+                largest(logits, outputs.logits()),
+                largestLegal(positions, logits, outputs.logits()),
+                largest(wdl, outputs.wdl()));
+    }
+
+    private ExportParity and(ExportParity other) {
+        // Math.max keeps NaN.
+        return new ExportParity(
+                positions + other.positions,
+                Math.max(policy, other.policy),
+                Math.max(legalPolicy, other.legalPolicy),
+                Math.max(wdl, other.wdl));
     }
 
     private static double largest(float[] a, float[] b) {
         double largest = 0;
         for (int i = 0; i < a.length; i++) {
             largest = Math.max(largest, Math.abs((double) a[i] - b[i]));
+        }
+        return largest;
+    }
+
+    /** The largest difference of the logits of legal moves; each position has an equal share of the arrays. */
+    private static double largestLegal(List<Position> positions, float[] a, float[] b) {
+        double largest = 0;
+        int policySize = a.length / positions.size();
+        for (int i = 0; i < positions.size(); i++) {
+            Position position = positions.get(i);
+            int[] moves = new int[position.game().maxLegalMoves()];
+            int count = position.legalMoves(moves);
+            for (int m = 0; m < count; m++) {
+                int at = i * policySize + position.policyIndex(moves[m]);
+                largest = Math.max(largest, Math.abs((double) a[at] - b[at]));
+            }
         }
         return largest;
     }

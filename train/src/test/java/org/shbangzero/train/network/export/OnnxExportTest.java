@@ -2,10 +2,12 @@ package org.shbangzero.train.network.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -49,7 +51,28 @@ class OnnxExportTest {
         ExportParity parity = ExportParity.check(network, file, GAME, positions);
         assertThat(parity.positions()).isEqualTo(24);
         assertThat(parity.policy()).isLessThan(1e-4);
+        assertThat(parity.legalPolicy()).isPositive().isLessThanOrEqualTo(parity.policy());
         assertThat(parity.wdl()).isLessThan(1e-5);
+    }
+
+    /** Plane 1 holds steps of two squares up, which pawns may take at the start; plane 71 underpromotions. */
+    @Test
+    void parityTellsLegalMovesFromOthers() throws IOException {
+        PolicyValueNetwork network = network(NetworkSettings.ofSize(1, 8));
+        Path file = folder.resolve("model.onnx");
+        OnnxExport.write(network, file, Map.of());
+        // More than one batch, and the last one is not full.
+        List<Position> positions = Collections.nCopies(130, GAME.start(0));
+        INDArray bias = network.graph().getParam("policy.logits_b");
+
+        bias.putScalar(71, bias.getFloat(71) + 1);
+        ExportParity illegal = ExportParity.measure(network, file, GAME, positions);
+        assertThat(illegal.positions()).isEqualTo(130);
+        assertThat(illegal.policy()).isCloseTo(1, within(1e-4));
+        assertThat(illegal.legalPolicy()).isLessThan(1e-4);
+        bias.putScalar(1, bias.getFloat(1) + 2);
+        assertThat(ExportParity.measure(network, file, GAME, positions).legalPolicy())
+                .isCloseTo(2, within(1e-4));
     }
 
     @Test
