@@ -9,7 +9,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -242,10 +241,7 @@ class ExportCommandTest {
     private Path copyCheckpoint(String name) throws IOException {
         Path copy = Files.createDirectories(folder.resolve(name));
         for (String file : List.of("ema.zip", "model.zip", "model.onnx", "state.json", "meta.json")) {
-            Files.copy(
-                    run.resolve("checkpoints/000002").resolve(file),
-                    copy.resolve(file),
-                    StandardCopyOption.REPLACE_EXISTING);
+            Files.copy(run.resolve("checkpoints/000002").resolve(file), copy.resolve(file));
         }
         return copy;
     }

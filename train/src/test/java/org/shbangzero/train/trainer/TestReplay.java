@@ -15,13 +15,13 @@ import org.shbangzero.selfplay.replay.ReplayRow;
 import org.shbangzero.selfplay.replay.ReplayWriter;
 
 /** Replay of random games, whose policy is the move then played and whose result is drawn by lot. */
-final class TestReplay {
-    static final Game GAME = Games.byId("shbang");
+public final class TestReplay {
+    public static final Game GAME = Games.byId("shbang");
 
     private TestReplay() {}
 
     /** Writes so many positions of one random game. */
-    static Path write(Path file, int rows, long seed) throws IOException {
+    public static Path write(Path file, int rows, long seed) throws IOException {
         Random random = new Random(seed);
         Position position = GAME.start(0);
         int[] moves = new int[GAME.maxLegalMoves()];
