@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import org.shbangzero.core.InputException;
@@ -38,7 +39,7 @@ final class FailureReport implements IExecutionExceptionHandler {
         if (cause instanceof IOException io) {
             return print(err, FileErrors.describe(io), ExitCodes.BAD_INPUT);
         }
-        if (cause instanceof InterruptedException) {
+        if (cause instanceof InterruptedException || cause instanceof CancellationException) {
             return print(err, "interrupted", ExitCodes.INTERRUPTED);
         }
         if (cause instanceof OutOfMemoryError) {
@@ -49,8 +50,9 @@ final class FailureReport implements IExecutionExceptionHandler {
         return print(err, "internal error: " + cause + hint, ExitCodes.INTERNAL);
     }
 
+    /** What a message quotes, from a file for one, must not reach the terminal as a command. */
     private static int print(PrintWriter err, String message, int exitCode) {
-        err.println("shbang: " + message);
+        err.println("shbang: " + message.replaceAll("[\\p{Cntrl}\\x80-\\x9F&&[^\\r\\n\\t]]", "?"));
         err.flush();
         return exitCode;
     }

@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 import org.shbangzero.core.InputException;
@@ -63,6 +64,19 @@ class FailureReportTest {
     @Test
     void interruptionHasTheExitCodeOfShells() {
         assertReport(new InterruptedException(), 130, "interrupted");
+    }
+
+    @Test
+    void whatIsCancelledAsTheProgramEndsIsNoFault() {
+        assertReport(new CancellationException("the program is ending"), 130, "interrupted");
+    }
+
+    @Test
+    void whatIsQuotedCannotCommandATerminal() {
+        assertReport(
+                new InputException("bad FEN '\u001b[2J\u009b1m\u0000\u2659'\n\tline 2"),
+                3,
+                "bad FEN '?[2J?1m?\u2659'\n\tline 2");
     }
 
     @Test
