@@ -26,7 +26,7 @@ record MatchHeader(
         String time,
         int maxPlies,
         String adjudication) {
-    private static final int VERSION = 3;
+    static final int VERSION = 3;
 
     static MatchHeader of(Game game, List<Player> players, Schedule schedule, MatchSettings settings) {
         GameRules rules = settings.rules();

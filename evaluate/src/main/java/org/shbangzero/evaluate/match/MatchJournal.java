@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.match;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -63,18 +64,21 @@ final class MatchJournal implements AutoCloseable {
 
     private void load(MatchHeader header) throws IOException {
         lock();
-        String text = text();
-        if (!isOurs(text)) {
+        byte[] content = Files.readAllBytes(file);
+        if (!isOurs(content)) {
             throw damaged(0, null);
         }
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
-        channel.position(channel.size());
-        if (whole.isEmpty()) {
+        int end = wholeLines(content);
+        List<String> lines = lines(content, end);
+        if (!lines.isEmpty()) {
+            requireVersion(lines);
+        }
+        channel.truncate(end);
+        channel.position(end);
+        if (lines.isEmpty()) {
             appendLine(header);
             return;
         }
-        List<String> lines = whole.lines().toList();
         MatchHeader known = parse(lines, 0, MatchHeader.class);
         for (int line = 1; line < lines.size(); line++) {
             if (isHeader(lines.get(line))) {
@@ -94,6 +98,42 @@ final class MatchJournal implements AutoCloseable {
         }
     }
 
+    /** The length without an unfinished last line. */
+    private static int wholeLines(byte[] content) {
+        int end = content.length;
+        while (end > 0 && content[end - 1] != '\n') {
+            end--;
+        }
+        return end;
+    }
+
+    /** Decodes line by line, since an unfinished last line can end within a character, and others would hide which is damaged. */
+    private List<String> lines(byte[] content, int end) {
+        List<String> lines = new ArrayList<>();
+        int begin = 0;
+        for (int i = 0; i < end; i++) {
+            if (content[i] == '\n') {
+                try {
+                    ByteBuffer line = ByteBuffer.wrap(content, begin, i - begin);
+                    lines.add(StandardCharsets.UTF_8.newDecoder().decode(line).toString());
+                } catch (CharacterCodingException e) {
+                    throw damaged(lines.size(), e);
+                }
+                begin = i + 1;
+            }
+        }
+        return lines;
+    }
+
+    /** Headers of other versions have other fields, so the version is looked at before them. */
+    private void requireVersion(List<String> lines) {
+        int version = parse(lines, 0, JsonNode.class).path("version").asInt();
+        if (version != MatchHeader.VERSION) {
+            throw new InputException(file + " is a journal of version " + version + ", expected " + MatchHeader.VERSION
+                    + "; finish the match with the program that began it, or move the file away and begin anew");
+        }
+    }
+
     /** Where players may join, a later line can be a header too. */
     private static boolean isHeader(String line) {
         Matcher matcher = LINE.matcher(line);
@@ -101,17 +141,10 @@ final class MatchJournal implements AutoCloseable {
     }
 
     /** Whether what stands before the first line end, which may be cut off, begins as a line of ours. */
-    private static boolean isOurs(String text) {
+    private static boolean isOurs(byte[] content) {
+        String text = new String(content, StandardCharsets.ISO_8859_1);
         boolean begun = text.startsWith(LINE_START.substring(0, Math.min(text.length(), LINE_START.length())));
         return begun && (text.indexOf('\r') < 0 || text.indexOf('\n') >= 0);
-    }
-
-    private String text() throws IOException {
-        try {
-            return Files.readString(file, StandardCharsets.UTF_8);
-        } catch (CharacterCodingException e) {
-            throw damaged(0, e);
-        }
     }
 
     /** The lock ends with the channel, or with the process. */
