@@ -60,6 +60,9 @@ import picocli.CommandLine.Spec;
             "  shbang match uci:stockfish,nodes=100 rollout --game chess --games 20"
         })
 final class MatchCommand implements Callable<Integer> {
+    /** All openings are drawn before the first game. */
+    private static final int MOST_GAMES = 1_000_000;
+
     @Spec
     private CommandSpec spec;
 
@@ -154,6 +157,7 @@ final class MatchCommand implements Callable<Integer> {
                 games >= 2 && games % 2 == 0,
                 "--games",
                 games + " is not an even number of at least 2 (each opening is played with both colours)");
+        require(games <= MOST_GAMES, "--games", games + " is more than " + MOST_GAMES);
         require(
                 openings.mostPlies() == OpeningSettings.ALL_PLIES || rules.maxPlies() > openings.mostPlies(),
                 "--max-plies",

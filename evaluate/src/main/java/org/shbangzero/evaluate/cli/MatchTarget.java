@@ -16,6 +16,14 @@ import org.shbangzero.evaluate.match.MatchFiles;
  */
 record MatchTarget(Path pgn, boolean resume) {
     private static final Path FOLDER = Path.of("matches");
+    /** Characters of a player's name that go into a file's: no system takes more than 255 bytes. */
+    private static final int MOST_OF_NAME = 80;
+
+    MatchTarget {
+        if (pgn != null && (pgn.getFileName() == null || pgn.toString().isBlank())) {
+            throw new InputException("--pgn '" + pgn + "' has no file's name; expected e.g. matches/a-vs-b.pgn");
+        }
+    }
 
     /** Where other programs have their logs. */
     Path logFolder() {
@@ -29,10 +37,7 @@ record MatchTarget(Path pgn, boolean resume) {
      * @throws InputException if they belong to another match, or there is nothing to resume
      */
     MatchFiles choose(List<String> players) throws IOException {
-        if (pgn != null && pgn.toString().isBlank()) {
-            throw new InputException("--pgn has no file's name; expected e.g. matches/a-vs-b.pgn");
-        }
-        MatchFiles files = pgn == null ? free(name(players)) : new MatchFiles(pgn);
+        MatchFiles files = pgn == null ? usual(players) : new MatchFiles(pgn);
         boolean unfinished = Files.exists(files.journal());
         if (unfinished && !resume) {
             throw new InputException("an unfinished match is in " + files.journal() + "; go on with --resume --pgn "
@@ -67,8 +72,9 @@ record MatchTarget(Path pgn, boolean resume) {
                 : "tournament-of-" + players.size();
     }
 
-    /** The first name, of those with numbers, that no finished match has. */
-    private static MatchFiles free(String name) {
+    /** Those named after the players; the first ones, of those with numbers, that no finished match has. */
+    static MatchFiles usual(List<String> players) {
+        String name = name(players);
         MatchFiles files = new MatchFiles(FOLDER.resolve(name + ".pgn"));
         for (int number = 2; exists(files); number++) {
             files = new MatchFiles(FOLDER.resolve(name + "-" + number + ".pgn"));
@@ -78,6 +84,7 @@ record MatchTarget(Path pgn, boolean resume) {
 
     /** A player's name as part of a file's name. */
     private static String plain(String name) {
-        return name.replaceAll("[^A-Za-z0-9@._-]+", "_");
+        String plain = name.replaceAll("[^A-Za-z0-9@._-]+", "_");
+        return plain.substring(0, Math.min(MOST_OF_NAME, plain.length()));
     }
 }

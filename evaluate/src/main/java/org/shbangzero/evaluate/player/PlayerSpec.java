@@ -42,10 +42,7 @@ public record PlayerSpec(String who, Map<String, String> settings) {
      * @throws InputException if a key is unknown, given twice, not for this player, or excluded by another; or a value is of no use
      */
     public static PlayerSpec parse(String text) {
-        if (text.chars().anyMatch(Character::isISOControl)) {
-            throw new InputException("player '" + text.replaceAll("\\p{Cntrl}", "?")
-                    + "' has a line break, tab or other control character; leave it out");
-        }
+        requirePlain("player", text);
         String[] parts = text.split(",", -1);
         String who = parts[0].strip();
         if (who.isEmpty()) {
@@ -97,7 +94,17 @@ public record PlayerSpec(String who, Map<String, String> settings) {
         }
     }
 
+    /** Names go to terminals, and into PGN's tags, where a line break would end the tag. */
+    private static void requirePlain(String what, String text) {
+        if (text.chars().anyMatch(Character::isISOControl)) {
+            throw new InputException(what + " '" + text.replaceAll("[\\p{Cntrl}\\x80-\\x9F]", "?")
+                    + "' has a line break, tab or other control character; leave it out");
+        }
+    }
+
     private static PlayerSpec checked(String who, Map<String, String> values) {
+        requirePlain(WHO, who);
+        values.forEach(PlayerSpec::requirePlain);
         PlayerSpec spec = new PlayerSpec(who, values);
         if (spec.kind() == PlayerKind.ENGINE) {
             EngineSpec.command(who);

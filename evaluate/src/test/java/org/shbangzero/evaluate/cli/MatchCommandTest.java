@@ -128,6 +128,7 @@ class MatchCommandTest {
     @Test
     void saysWhatIsWrongWithTheCommandLine() {
         assertUsage("is not an even number of at least 2", "--games", "7");
+        assertUsage("'--games': 2000000 is more than 1000000", "--games", "2000000");
         assertUsage("'--sims': 0 is not at least 1", "--sims", "0");
         assertUsage("'--max-plies': 8 is not more than the 8 plies of the longest opening", "--max-plies", "8");
         assertUsage("'9-3' does not have the smaller number first", "--openings-plies", "9-3");

@@ -3,13 +3,20 @@ package org.shbangzero.evaluate.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.shbangzero.core.InputException;
 
 class PlayerSpecTest {
+    @TempDir
+    Path folder;
+
     @Test
     void readsNameAndEffort() {
         assertThat(PlayerSpec.parse("greedy")).isEqualTo(PlayerSpec.of("greedy"));
@@ -35,6 +42,16 @@ class PlayerSpecTest {
         assertThatThrownBy(() -> PlayerSpec.parse("greedy,name=x\ny"))
                 .isInstanceOf(InputException.class)
                 .hasMessage("player 'greedy,name=x?y' has a line break, tab or other control character; leave it out");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'name: \"a\\nb\"', name 'a?b' has a line break", "'name: \"\\e[31m\\x9B\"', name '?[31m?'"})
+    void refusesControlCharactersInSectionsOfAFile(String key, String message) throws IOException {
+        Path file = Files.writeString(folder.resolve("players.yaml"), "players:\n  - who: greedy\n    " + key + "\n");
+        assertThatThrownBy(() -> PlayerSpec.readAll(file))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(file + ":2:5: ")
+                .hasMessageContaining(message);
     }
 
     @ParameterizedTest
