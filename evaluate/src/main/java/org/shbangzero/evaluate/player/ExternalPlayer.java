@@ -2,16 +2,15 @@ package org.shbangzero.evaluate.player;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.engine.EngineFailure;
 import org.shbangzero.evaluate.engine.EngineLog;
+import org.shbangzero.evaluate.engine.EngineLogs;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.engine.UciClient;
 
@@ -25,45 +24,39 @@ public final class ExternalPlayer implements Player {
     private final String name;
     private final String engineName;
     private final int threads;
-    private final Path logFolder;
-    /** Numbers of the open sessions, by which their logs are called. */
-    private final Set<Integer> openSessions = new HashSet<>();
+    private final EngineLogs logs;
 
     private ExternalPlayer(
-            Game game, EngineSettings settings, String name, String engineName, int threads, Path logFolder) {
+            Game game, EngineSettings settings, String name, String engineName, int threads, EngineLogs logs) {
         this.game = game;
         this.settings = settings;
         this.name = name;
         this.engineName = engineName;
         this.threads = threads;
-        this.logFolder = logFolder;
+        this.logs = logs;
     }
 
     /**
      * A player of a game. The program is started once, to see that it can play.
      *
      * @param name what to call it, or nothing for what it calls itself
-     * @param logFolder for the logs, made if need be
+     * @param logs where the sessions will have theirs, too
      * @throws InputException if there is no such program, it does not get ready, or does not take the settings
      */
-    public static ExternalPlayer create(Game game, Optional<String> name, EngineSettings settings, Path logFolder) {
+    public static ExternalPlayer create(Game game, Optional<String> name, EngineSettings settings, EngineLogs logs) {
         String command = String.join(" ", settings.command());
-        Path file = logFile(logFolder, settings.command().get(0), "-start");
+        String program = settings.command().get(0);
+        Path file = logs.file(program.substring(program.lastIndexOf('/') + 1), "-start");
         try (EngineLog log = EngineLog.open(file);
                 UciClient client = UciClient.start(settings, game, log)) {
             client.newGame();
             return new ExternalPlayer(
-                    game, settings, name.orElse(client.name()), client.name(), client.threads(), logFolder);
+                    game, settings, name.orElse(client.name()), client.name(), client.threads(), logs);
         } catch (InputException e) {
             throw new InputException("engine '" + command + "': " + e.getMessage(), e);
         } catch (EngineFailure e) {
             throw new InputException("engine '" + command + "' " + e.getMessage() + " (log: " + file + ")", e);
         }
-    }
-
-    private static Path logFile(Path folder, String name, String suffix) {
-        String plain = name.substring(name.lastIndexOf('/') + 1).replaceAll("[^A-Za-z0-9@._-]+", "_");
-        return folder.resolve(plain + suffix + ".log");
     }
 
     @Override
@@ -102,25 +95,12 @@ public final class ExternalPlayer implements Player {
 
     @Override
     public PlayerSession open() {
-        int number = takeNumber();
+        Path file = logs.take(name);
         try {
-            EngineLog log = EngineLog.open(logFile(logFolder, name, number == 1 ? "" : "-" + number));
-            return new ExternalSession(name, game, settings, log, () -> giveBack(number));
+            return new ExternalSession(name, game, settings, EngineLog.open(file), () -> logs.giveBack(file));
         } catch (InputException e) {
-            giveBack(number);
+            logs.giveBack(file);
             throw e;
         }
-    }
-
-    private synchronized int takeNumber() {
-        int number = 1;
-        while (!openSessions.add(number)) {
-            number++;
-        }
-        return number;
-    }
-
-    private synchronized void giveBack(int number) {
-        openSessions.remove(number);
     }
 }

@@ -12,6 +12,7 @@ import java.util.function.LongSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.engine.EngineLogs;
 import org.shbangzero.evaluate.think.AlphaBetaThinker;
 import org.shbangzero.evaluate.think.SearchThinker;
 import org.shbangzero.evaluate.think.Thinker;
@@ -35,7 +36,7 @@ public final class PlayerFactory implements AutoCloseable {
     private final BiFunction<Path, Game, Evaluator> opener;
     private final LongSupplier nanoTime;
     private final Map<Path, Evaluator> networks = new HashMap<>();
-    private Path logFolder = Path.of("matches", "logs");
+    private EngineLogs logs = new EngineLogs(Path.of("matches", "logs"));
 
     /**
      * A factory of players for a game, whose networks ONNX Runtime evaluates.
@@ -62,7 +63,7 @@ public final class PlayerFactory implements AutoCloseable {
 
     /** Where external engines have their logs, made when it is needed; {@code matches/logs} if nobody says. */
     public PlayerFactory logsIn(Path folder) {
-        logFolder = folder;
+        logs = new EngineLogs(folder);
         return this;
     }
 
@@ -94,7 +95,7 @@ public final class PlayerFactory implements AutoCloseable {
                 yield new RolloutPlayer(game, spec.name().orElse("rollout-playouts" + playouts), playouts);
             }
             case UNIFORM -> searching(spec, spec.name().orElse("uniform"), "uniform", new UniformEvaluator());
-            case ENGINE -> ExternalPlayer.create(game, spec.name(), EngineSpec.settings(spec), logFolder);
+            case ENGINE -> ExternalPlayer.create(game, spec.name(), EngineSpec.settings(spec), logs);
             case NETWORK -> {
                 NetworkFiles files = NetworkFiles.ofPlayer(spec.who());
                 yield searching(

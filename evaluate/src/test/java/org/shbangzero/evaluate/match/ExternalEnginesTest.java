@@ -19,6 +19,7 @@ import org.shbangzero.core.Games;
 import org.shbangzero.evaluate.cli.EngineMain;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.engine.EngineLimits;
+import org.shbangzero.evaluate.engine.EngineLogs;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.opening.OpeningBook;
 import org.shbangzero.evaluate.opening.OpeningSettings;
@@ -91,7 +92,7 @@ class ExternalEnginesTest {
                 "alphabeta");
         EngineLimits shallow = new EngineLimits(OptionalLong.empty(), OptionalInt.of(1), OptionalLong.empty());
         Player engine = ExternalPlayer.create(
-                game, Optional.empty(), EngineSettings.of(command).withLimits(shallow), logs);
+                game, Optional.empty(), EngineSettings.of(command).withLimits(shallow), new EngineLogs(logs));
 
         assertThat(engine.name()).startsWith("Shbang Zero");
         assertPlayedWell(play(game, engine, "-"));
@@ -103,7 +104,7 @@ class ExternalEnginesTest {
         EngineLimits limits = new EngineLimits(OptionalLong.of(10), OptionalInt.empty(), OptionalLong.empty());
         EngineSettings settings = EngineSettings.of(FakeEngine.command(Fault.named("crashes"), logs))
                 .withLimits(limits);
-        Player engine = ExternalPlayer.create(game, Optional.empty(), settings, logs);
+        Player engine = ExternalPlayer.create(game, Optional.empty(), settings, new EngineLogs(logs));
         MatchOutcome outcome = Match.between(
                         game, engine, new RandomPlayer(game, "random"), 4, MatchSettings.untimed(5, 1, 2, 4, 12))
                 .play();

@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.player;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.engine.EngineLogs;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.testing.FakeEngine;
 import org.shbangzero.evaluate.testing.Fault;
@@ -19,7 +20,7 @@ final class EngineHost {
                 Games.byId("chess"),
                 Optional.of("fake"),
                 EngineSettings.of(FakeEngine.command(Fault.named(arguments[0]), folder)),
-                folder);
+                new EngineLogs(folder));
         try (PlayerSession session = player.open()) {
             session.newGame(1);
             System.out.println("ready");

@@ -25,6 +25,7 @@ import org.shbangzero.core.Games;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.clock.Clocks;
 import org.shbangzero.evaluate.engine.EngineLimits;
+import org.shbangzero.evaluate.engine.EngineLogs;
 import org.shbangzero.evaluate.engine.EnginePatience;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.testing.FakeEngine;
@@ -102,7 +103,8 @@ class ExternalPlayerFaultsTest {
 
     private Played playTwoGames(Fault fault) throws IOException {
         Path own = Files.createDirectory(folder.resolve(fault.name()));
-        ExternalPlayer player = ExternalPlayer.create(CHESS, Optional.of("fake"), settings(fault, own), own);
+        ExternalPlayer player =
+                ExternalPlayer.create(CHESS, Optional.of("fake"), settings(fault, own), new EngineLogs(own));
         List<EndReason> losses = new ArrayList<>();
         try (PlayerSession session = player.open()) {
             losses.add(loss(session));
@@ -143,7 +145,7 @@ class ExternalPlayerFaultsTest {
         assertThat(program.toFile().setExecutable(true)).isTrue();
         EngineSettings settings =
                 EngineSettings.of(List.of(program.toString())).withLimits(NODES).withPatience(PATIENCE);
-        ExternalPlayer player = ExternalPlayer.create(CHESS, Optional.of("fake"), settings, folder);
+        ExternalPlayer player = ExternalPlayer.create(CHESS, Optional.of("fake"), settings, new EngineLogs(folder));
         Files.writeString(program, "#!/bin/sh\nexit 7\n");
         List<String> messages = new ArrayList<>();
         try (PlayerSession session = player.open()) {

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.Game;
@@ -21,6 +23,7 @@ import org.shbangzero.evaluate.clock.ClockFace;
 import org.shbangzero.evaluate.clock.Clocks;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.engine.EngineLimits;
+import org.shbangzero.evaluate.engine.EngineLogs;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.testing.FakeEngine;
 import org.shbangzero.evaluate.testing.Fault;
@@ -40,7 +43,7 @@ class ExternalPlayerTest {
     }
 
     private ExternalPlayer player(Fault fault) {
-        return ExternalPlayer.create(CHESS, Optional.of("fake"), settings(fault), folder);
+        return ExternalPlayer.create(CHESS, Optional.of("fake"), settings(fault), new EngineLogs(folder));
     }
 
     private static Choice firstChoice(Player player, Turn turn) {
@@ -54,7 +57,7 @@ class ExternalPlayerTest {
     void saysWhatDecidesItsMoves() {
         EngineSettings settings =
                 settings(Fault.NONE).withOptions(Map.of("Threads", "3")).withLimits(EngineLimits.NONE);
-        ExternalPlayer player = ExternalPlayer.create(CHESS, Optional.empty(), settings, folder);
+        ExternalPlayer player = ExternalPlayer.create(CHESS, Optional.empty(), settings, new EngineLogs(folder));
 
         assertThat(player.name()).isEqualTo("Fake 1.0");
         assertThat(player.threads()).isEqualTo(3);
@@ -143,13 +146,37 @@ class ExternalPlayerTest {
         assertRefused(
                 settings(Fault.NONE).withOptions(Map.of("Thread", "2")),
                 "it has no option 'Thread'; did you mean 'Threads'?");
-        assertThatThrownBy(() -> ExternalPlayer.create(SHBANG, Optional.empty(), settings(Fault.NONE), folder))
+        assertThatThrownBy(() ->
+                        ExternalPlayer.create(SHBANG, Optional.empty(), settings(Fault.NONE), new EngineLogs(folder)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("it has no option UCI_Variant, so it plays chess and not shbang");
     }
 
+    @Test
+    void eachOpenSessionHasALogOfItsOwnWhateverThePlayersAreCalled() throws IOException {
+        EngineLogs logs = new EngineLogs(folder.resolve("logs"));
+        List<PlayerSession> sessions = new ArrayList<>();
+        for (String name : List.of("new/sf", "old/sf", "new sf", "new_sf-2", "♞", "♘", "x".repeat(300))) {
+            sessions.add(ExternalPlayer.create(CHESS, Optional.of(name), settings(Fault.NONE), logs)
+                    .open());
+        }
+        sessions.forEach(PlayerSession::close);
+
+        try (Stream<Path> files = Files.list(folder.resolve("logs"))) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(file -> !file.endsWith("-start.log")))
+                    .containsExactlyInAnyOrder(
+                            "new_sf.log",
+                            "old_sf.log",
+                            "new_sf-2.log",
+                            "new_sf-2-2.log",
+                            "_.log",
+                            "_-2.log",
+                            "x".repeat(100) + ".log");
+        }
+    }
+
     private void assertRefused(EngineSettings settings, String message) {
-        assertThatThrownBy(() -> ExternalPlayer.create(CHESS, Optional.empty(), settings, folder))
+        assertThatThrownBy(() -> ExternalPlayer.create(CHESS, Optional.empty(), settings, new EngineLogs(folder)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("engine '" + String.join(" ", settings.command()) + "'")
                 .hasMessageContaining(message);
