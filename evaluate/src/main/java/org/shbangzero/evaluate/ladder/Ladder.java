@@ -73,7 +73,7 @@ public final class Ladder {
         Path folder = run.resolve("eval");
         Files.createDirectories(folder);
         MatchFiles files = new MatchFiles(folder.resolve("ladder.pgn"));
-        try (PlayerFactory factory = new PlayerFactory(game, search)) {
+        try (PlayerFactory factory = new PlayerFactory(game, search).logsIn(folder.resolve("logs"))) {
             List<Player> entered = players.all().stream().map(factory::create).toList();
             LadderSchedule schedule =
                     new LadderSchedule(entered.size(), Match.pairs(games), Ladder::pairingsThatTellMost);

@@ -123,7 +123,7 @@ public final class Match {
         long start = System.nanoTime();
         requireClocks();
         requireAnchor();
-        List<Opening> openings = drawOpenings();
+        List<Opening> openings = drawOpenings(schedule.openings());
         MatchLedger ledger = new MatchLedger(game, players, test);
         boolean complete;
         if (journalFile.isPresent()) {
@@ -168,8 +168,8 @@ public final class Match {
         }
     }
 
-    private List<Opening> drawOpenings() {
-        DrawnOpenings drawn = settings.book().draw(game, settings.openings(), schedule.openings());
+    private List<Opening> drawOpenings(int count) {
+        DrawnOpenings drawn = settings.book().draw(game, settings.openings(), count);
         for (Opening opening : drawn.openings()) {
             if (opening.moves().size() >= settings.rules().maxPlies()) {
                 throw new InputException("match: maximum plies is "
@@ -194,8 +194,11 @@ public final class Match {
         List<Pairing> onRecord =
                 archive.pairings(players.stream().map(Player::name).toList());
         List<Pairing> pairings = schedule.round(0, ledger.report(), onRecord);
+        // An earlier run may have gone further than this one is to go, and have left a pair half played there.
+        int needed = pairings.stream().mapToInt(Pairing::pair).max().orElse(0) + 1;
+        List<Opening> drawn = needed > openings.size() ? drawOpenings(needed) : openings;
         for (int round = 1; !pairings.isEmpty(); round++) {
-            Round games = new Round(pairings, openings, ledger, archive);
+            Round games = new Round(pairings, drawn, ledger, archive);
             games.takeFromArchive();
             report(ledger);
             if (!pool.play(games.missing(), games::ended)) {

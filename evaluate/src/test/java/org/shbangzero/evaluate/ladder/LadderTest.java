@@ -17,6 +17,8 @@ import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.match.MatchObserver;
 import org.shbangzero.evaluate.match.MatchSettings;
 import org.shbangzero.evaluate.player.PlayerSpec;
+import org.shbangzero.evaluate.testing.FakeEngine;
+import org.shbangzero.evaluate.testing.Fault;
 import org.shbangzero.evaluate.testing.TinyNetwork;
 import org.shbangzero.selfplay.ProgressListener;
 import org.shbangzero.selfplay.search.SearchAlgorithm;
@@ -36,18 +38,27 @@ class LadderTest {
     }
 
     private void checkpoint(int number) throws IOException {
+        checkpoint(number, "shambhala");
+    }
+
+    private void checkpoint(int number, String game) throws IOException {
         Path folder = run.resolve("checkpoints").resolve("%06d".formatted(number));
         Files.createDirectories(folder);
-        TinyNetwork.write(folder.resolve("model.onnx"), Games.byId("shambhala"), number);
+        TinyNetwork.write(folder.resolve("model.onnx"), Games.byId(game), number);
     }
 
     private Optional<String> play(int games, AtomicInteger played, int cancelAfter, String... more) throws IOException {
+        return play(2, games, played, cancelAfter, more);
+    }
+
+    private Optional<String> play(int threads, int games, AtomicInteger played, int cancelAfter, String... more)
+            throws IOException {
         Ladder ladder = new Ladder(
                 run,
                 20,
                 List.of(more).stream().map(PlayerSpec::parse).toList(),
                 SEARCH,
-                MatchSettings.untimed(1, 2, 2, 4, 30));
+                MatchSettings.untimed(1, threads, 2, 4, 30));
         MatchObserver counts = (record, soFar) -> played.incrementAndGet();
         return ladder.play(games, ProgressListener.NONE, counts, () -> played.get() >= cancelAfter);
     }
@@ -84,6 +95,31 @@ class LadderTest {
         assertThat(played.get()).isEqualTo(20);
         assertThat(play(40, played, 1000).orElseThrow()).contains("000002").doesNotContain("not rated");
         assertThat(played.get()).isEqualTo(40);
+    }
+
+    @Test
+    void finishesAHalfPlayedPairEvenIfFewerGamesAreAskedForThanAreOnRecord() throws IOException {
+        Files.writeString(run.resolve("config.yaml"), "evaluation:\n  anchors: []\n");
+        AtomicInteger played = new AtomicInteger();
+        assertThat(play(1, 20, played, 15)).isEmpty();
+        assertThat(play(1, 4, played, 1000)).isPresent();
+
+        assertThat(played).hasValue(16);
+        assertThat(Files.readAllLines(run.resolve("eval/ladder.pgn")).stream()
+                        .filter(line -> line.startsWith("[Round ")))
+                .doesNotHaveDuplicates()
+                .hasSize(16);
+    }
+
+    @Test
+    void keepsTheLogsOfOtherProgramsInTheRun() throws IOException {
+        Files.writeString(run.resolve("config.yaml"), "evaluation:\n  anchors: []\n");
+        checkpoint(0, "chess");
+        checkpoint(1, "chess");
+        String engine = "uci:" + String.join(" ", FakeEngine.command(Fault.NONE, run)) + ",depth=1,name=fake";
+        play(1, 4, new AtomicInteger(), 1000, engine);
+
+        assertThat(run.resolve("eval/logs/fake.log")).isNotEmptyFile();
     }
 
     @Test
