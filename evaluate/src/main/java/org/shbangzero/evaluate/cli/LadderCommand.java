@@ -30,8 +30,9 @@ import picocli.CommandLine.Spec;
                 "Rates the checkpoints of a run and its anchors: plays the games that tell most, and draws the result.",
         footer = {
             "",
-            "Writes eval/ratings.csv and eval/ratings.svg into the run's folder. All games are",
-            "kept: called again, it goes on where it was, with new checkpoints or more games.",
+            "Writes eval/ratings.csv and eval/ratings.svg into the run's folder. All games",
+            "are kept: called again, it goes on where it was, with new checkpoints or more",
+            "games.",
             "",
             "Examples:",
             "  shbang ladder runs/shbang-quickstart --games 400",

@@ -123,7 +123,8 @@ final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--pgn",
             paramLabel = "FILE",
-            description = "Where to write the games (default: matches/A-vs-B.pgn, with a number if it exists).")
+            description =
+                    "Where to write the games (default: matches/A-vs-B.pgn, or A-and-3-others.pgn, with a number if it exists).")
     private Path pgn;
 
     @Option(names = "--resume", description = "Go on with an interrupted match.")

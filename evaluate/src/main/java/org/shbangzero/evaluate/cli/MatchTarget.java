@@ -69,7 +69,7 @@ record MatchTarget(Path pgn, boolean resume) {
     private static String name(List<String> players) {
         return players.size() == 2
                 ? plain(players.get(0)) + "-vs-" + plain(players.get(1))
-                : "tournament-of-" + players.size();
+                : plain(players.get(0)) + "-and-" + (players.size() - 1) + "-others";
     }
 
     /** Those named after the players; the first ones, of those with numbers, that no finished match has. */

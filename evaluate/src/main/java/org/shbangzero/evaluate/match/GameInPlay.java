@@ -77,6 +77,8 @@ final class GameInPlay {
         }
         if (!inTime) {
             result = Result.win(Side.opponent(side), EndReason.TIME);
+            failure = "its move took " + clock.elapsed() + " ms, its clock showed "
+                    + turn.clocks().own().remaining() + " ms";
         } else if (choice.declaration() == Choice.Declaration.RESIGNS) {
             result = Result.win(Side.opponent(side), EndReason.RESIGNATION);
         } else if (choice.declaration() == Choice.Declaration.OFFERS_DRAW && drawOffered) {

@@ -44,7 +44,7 @@ public record MatchFiles(Path pgn, Path report, Path table, Path journal) {
 
     /** Writes games, table and report of a match that has ended, and leaves its journal, from which they could be written again. */
     public void write(Game game, MatchOutcome outcome) throws IOException {
-        MatchPgn writer = new MatchPgn(game);
+        MatchPgn writer = new MatchPgn(game, outcome.entrants());
         AtomicFiles.write(pgn, temporary -> {
             try (BufferedWriter games = Files.newBufferedWriter(temporary, StandardCharsets.UTF_8)) {
                 for (GameRecord record : outcome.games()) {

@@ -1,12 +1,16 @@
 package org.shbangzero.evaluate.match;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.notation.PgnWriter;
+import org.shbangzero.evaluate.clock.TimeControl;
 
 /**
  * A match's games in PGN. {@code Round} is the opening's number and the game's within its pair, from 1; the tag
@@ -15,10 +19,15 @@ import org.shbangzero.core.notation.PgnWriter;
  * the game, from its own view, and the simulations that it took.
  */
 final class MatchPgn {
-    private final Game game;
+    private static final String NO_CLOCK = TimeControl.UNLIMITED.toString();
 
-    MatchPgn(Game game) {
+    private final Game game;
+    /** Time controls by player. */
+    private final Map<String, String> times;
+
+    MatchPgn(Game game, List<Entrant> entrants) {
         this.game = game;
+        this.times = entrants.stream().collect(Collectors.toMap(Entrant::name, Entrant::time));
     }
 
     String text(GameRecord record) {
@@ -30,6 +39,7 @@ final class MatchPgn {
                 .tag("Black", record.black())
                 .tag("Termination", termination(record.parsedResult().reason()))
                 .tag("OpeningPlies", Integer.toString(record.openingPlies()));
+        addTimes(pgn, times.getOrDefault(record.white(), NO_CLOCK), times.getOrDefault(record.black(), NO_CLOCK));
         for (int ply = 0; ply < record.moves().size(); ply++) {
             String comment = comment(record.notes().get(ply), position.sideToMove());
             int move = position.parseMove(record.moves().get(ply));
@@ -40,6 +50,14 @@ final class MatchPgn {
             pgn.comment(record.failure());
         }
         return pgn.finish(record.parsedResult());
+    }
+
+    private static void addTimes(PgnWriter pgn, String white, String black) {
+        if (!white.equals(black)) {
+            pgn.tag("WhiteTimeControl", white).tag("BlackTimeControl", black);
+        } else if (!white.equals(NO_CLOCK)) {
+            pgn.tag("TimeControl", white);
+        }
     }
 
     /** By the PGN standard, section 9.8.1. */

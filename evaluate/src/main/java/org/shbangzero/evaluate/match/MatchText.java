@@ -122,8 +122,8 @@ final class MatchText {
 
     private static String verdict(MatchReport.SprtState sprt) {
         return switch (sprt.verdict()) {
-            case ACCEPT_H0 -> "refused";
-            case ACCEPT_H1 -> "accepted";
+            case ACCEPT_H0 -> "H0 accepted";
+            case ACCEPT_H1 -> "H1 accepted";
             case CONTINUE -> "undecided";
         };
     }

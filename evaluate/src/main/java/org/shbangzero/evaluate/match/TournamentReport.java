@@ -76,17 +76,27 @@ public record TournamentReport(String game, List<String> players, List<MatchRepo
         return standings(player -> new Standing(players.get(player), pool.games(player), null));
     }
 
-    /** The same with ratings, which take some time where players are many. */
+    /** The same with ratings, the highest first. They take some time where players are many. */
     @JsonProperty(value = "standings", access = JsonProperty.Access.READ_ONLY)
     public List<Standing> ratedStandings() {
         PoolResults pool = pool();
         Ratings ratings = Ratings.of(pool, players.indexOf(anchor.player()), 0);
         return standings(player -> new Standing(
-                players.get(player),
-                pool.games(player),
-                ratings.player(player)
-                        .map(rating -> rating.difference().plus(anchor.elo()))
-                        .orElse(null)));
+                        players.get(player),
+                        pool.games(player),
+                        ratings.player(player)
+                                .map(rating -> rating.difference().plus(anchor.elo()))
+                                .orElse(null)))
+                .stream()
+                .sorted(Comparator.comparingDouble(TournamentReport::strength).reversed())
+                .toList();
+    }
+
+    /** Those without a rating come last. */
+    private static double strength(Standing standing) {
+        return standing.elo() == null
+                ? Double.NEGATIVE_INFINITY
+                : standing.elo().difference().estimate();
     }
 
     private List<Standing> standings(IntFunction<Standing> standing) {

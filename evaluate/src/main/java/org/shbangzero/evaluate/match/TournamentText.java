@@ -18,13 +18,13 @@ final class TournamentText {
     }
 
     String text() {
-        standings(report.ratedStandings());
+        standings(report.ratedStandings(), "Elo");
         encounters();
         return out.toString();
     }
 
     List<String> liveLines(int most) {
-        standings(report.standings());
+        standings(report.standings(), "");
         List<String> lines = new ArrayList<>(out.toString().lines().toList());
         if (lines.size() > most) {
             int hidden = lines.size() - most + 1;
@@ -54,7 +54,7 @@ final class TournamentText {
                 6, report.players().stream().mapToInt(String::length).max().orElse(0));
     }
 
-    private void standings(List<Standing> standings) {
+    private void standings(List<Standing> standings, String eloTitle) {
         int width = nameWidth();
         long games = standings.stream().mapToLong(s -> s.results().games()).sum() / 2;
         line("%s: %d players, %d games", report.game(), standings.size(), games);
@@ -67,7 +67,7 @@ final class TournamentText {
                 "won",
                 "drawn",
                 "lost",
-                "Elo");
+                eloTitle);
         for (int i = 0; i < standings.size(); i++) {
             Standing standing = standings.get(i);
             Trinomial results = standing.results();
@@ -80,7 +80,7 @@ final class TournamentText {
                     results.wins(),
                     results.draws(),
                     results.losses(),
-                    elo(standing));
+                    eloTitle.isEmpty() ? "" : elo(standing));
         }
     }
 

@@ -154,7 +154,7 @@ class MatchCommandTest {
         CommandLineRun run = shbang(
                 "match", "greedy", "random", "--games", "60", "--sprt", "normalised:0,200,0.1,0.1", "--pgn", pgn());
 
-        assertThat(run.out()).contains("for normalised Elo 0.0 against 200.0: accepted");
+        assertThat(run.out()).contains("for normalised Elo 0.0 against 200.0: H1 accepted");
     }
 
     @Test

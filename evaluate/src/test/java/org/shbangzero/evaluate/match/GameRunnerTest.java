@@ -72,6 +72,7 @@ class GameRunnerTest {
                 play(timed("1"), new ScriptedPlayer("w", thinking(10)), new ScriptedPlayer("b", thinking(300)));
 
         assertThat(record.result()).isEqualTo("white_wins:time");
+        assertThat(record.failure()).isEqualTo("its move took 300 ms, its clock showed 100 ms");
         assertThat(record.moves()).hasSize(1 + 3 + 3);
         assertThat(record.notes().get(0)).isEqualTo(MoveNote.OPENING);
         assertThat(record.notes().get(2).clock()).isEqualTo(990);
@@ -198,10 +199,15 @@ class GameRunnerTest {
                     nanos += 200_000_000;
                     return takeOne(worse);
                 }));
-        String pgn = new MatchPgn(game).text(record).replace('\n', ' ');
+        String pgn = new MatchPgn(game, List.of(new Entrant("w", "w", "3700.25+1"), new Entrant("b", "b", "3700.25+1")))
+                .text(record)
+                .replace('\n', ' ');
 
         assertThat(pgn)
-                .contains("[Termination \"time forfeit\"]", "[ResultReason \"white_wins:time\"]")
+                .contains(
+                        "[TimeControl \"3700.25+1\"]",
+                        "[Termination \"time forfeit\"]",
+                        "[ResultReason \"white_wins:time\"]")
                 .contains("{[%eval 1.20,12] [%clk 1:01:41.0] 0.25/64}")
                 .contains("{[%eval #3,9] [%clk 1:01:41.2] 1.00/640}")
                 .contains("{no move for 60 s} 1-0");
