@@ -62,6 +62,24 @@ public interface Game {
         return List.of();
     }
 
+    /**
+     * What a piece is called, in lower case.
+     *
+     * @param letter upper case, as in a FEN
+     * @throws IllegalArgumentException if the game has no such piece
+     */
+    default String pieceName(char letter) {
+        return switch (letter) {
+            case 'K' -> "king";
+            case 'Q' -> "queen";
+            case 'R' -> "rook";
+            case 'B' -> "bishop";
+            case 'N' -> "knight";
+            case 'P' -> "pawn";
+            default -> throw new IllegalArgumentException("no piece has the letter '" + letter + "'");
+        };
+    }
+
     /** An upper bound of the number of legal moves in any position: the size of the arrays given to {@link Position#legalMoves}. */
     int maxLegalMoves();
 

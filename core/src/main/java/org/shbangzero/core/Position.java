@@ -114,11 +114,17 @@ public interface Position {
         return 0;
     }
 
+    /** What a legal move does on the board. */
+    MoveKind kind(int move);
+
     /** What a watcher should be told when this legal move is played, e.g. {@code SHBANG! 2 lives left}, or null. */
     String caption(int move);
 
     /** A drawing for terminals, ranks and files labelled, seen from {@code bottomSide}; everything of the state is visible. */
     String draw(int bottomSide);
+
+    /** What players see of it; {@link #draw} shows the same. */
+    BoardView view();
 
     /** An independent copy, history included. */
     Position copy();

@@ -74,6 +74,19 @@ class ArchitectureTest {
             onlyIn(new String[] {"org.shbangzero.evaluate.stats.."}, "org.apache.commons.math3..");
 
     @ArchTest
+    static final ArchRule javalinStaysInPlay = onlyIn(
+            new String[] {"org.shbangzero.evaluate.play.."}, "io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");
+
+    @ArchTest
+    static final ArchRule thePageKnowsNoMatches = noClasses()
+            .that()
+            .resideInAPackage("org.shbangzero.evaluate.play..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.shbangzero.evaluate.match..", "org.shbangzero.evaluate.stats..", "org.shbangzero.evaluate.uci..");
+
+    @ArchTest
     static final ArchRule picocliStaysInCommandLines = onlyIn(
             new String[] {"org.shbangzero.evaluate.cli..", "org.shbangzero.train.cli.."},
             "picocli..",

@@ -1,6 +1,10 @@
 package org.shbangzero.core.orthodox;
 
+import java.util.EnumSet;
+import java.util.Set;
+import org.shbangzero.core.BoardView;
 import org.shbangzero.core.EndReason;
+import org.shbangzero.core.MoveKind;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
@@ -8,6 +12,7 @@ import org.shbangzero.core.board.Board;
 import org.shbangzero.core.board.History;
 import org.shbangzero.core.board.RandomKeys;
 import org.shbangzero.core.board.Squares;
+import org.shbangzero.core.notation.PieceList;
 
 /**
  * State that the games with orthodox pieces share, and the primitives that their {@link #make} and {@link #unmake} are composed
@@ -285,7 +290,26 @@ public abstract class OrthodoxPosition implements Position {
         }
     }
 
-    // Text
+    // Text, and what people see
+
+    @Override
+    public MoveKind kind(int move) {
+        if (Moves.special(move) == Moves.CASTLING) {
+            return MoveKind.CASTLING;
+        }
+        return capturedBy(move) == Board.EMPTY ? MoveKind.MOVE : MoveKind.CAPTURE;
+    }
+
+    @Override
+    public BoardView view() {
+        return BoardView.of(PieceList.of(board, Kinds.LETTERS, square -> 0, this::marks));
+    }
+
+    /** What is special about the piece on a square: a king's check. */
+    protected final Set<BoardView.Mark> marks(int square) {
+        boolean checked = board.pieceAt(square) == Board.piece(side, Kinds.KING) && inCheck();
+        return checked ? EnumSet.of(BoardView.Mark.CHECK) : EnumSet.noneOf(BoardView.Mark.class);
+    }
 
     @Override
     public final String fen() {

@@ -8,6 +8,7 @@ public final class EngineCommands {
             MatchCommand.class,
             LadderCommand.class,
             UciCommand.class,
+            PlayCommand.class,
             InspectCommand.class,
             DescribeCommand.class,
             PerftCommand.class,

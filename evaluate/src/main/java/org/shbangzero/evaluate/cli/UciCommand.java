@@ -53,12 +53,7 @@ final class UciCommand implements Callable<Integer> {
                 names = "--engine",
                 paramLabel = "NAME",
                 description = "What thinks without a network: uniform (the search alone) or alphabeta (to depth 5).")
-        private BuiltIn builtIn;
-    }
-
-    private enum BuiltIn {
-        UNIFORM,
-        ALPHABETA
+        private BuiltInEngine builtIn;
     }
 
     @Override

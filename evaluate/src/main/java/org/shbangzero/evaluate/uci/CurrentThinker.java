@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.uci;
 import java.util.function.Supplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.evaluate.think.Thinker;
+import org.shbangzero.evaluate.think.ThinkerFactory;
 
 /** What thinks at present: made anew when the game or the memory changes. What it gave thinks for one thread at a time. */
 final class CurrentThinker {

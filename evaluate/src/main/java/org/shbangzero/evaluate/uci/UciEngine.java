@@ -4,14 +4,11 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
-import java.util.List;
 import java.util.Optional;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.player.NetworkFiles;
-import org.shbangzero.selfplay.inference.OnnxEvaluator;
-import org.shbangzero.selfplay.inference.UniformEvaluator;
+import org.shbangzero.evaluate.think.ThinkerFactory;
 
 /** An engine for other programs, by the Universal Chess Interface. */
 public final class UciEngine implements AutoCloseable {
@@ -33,20 +30,19 @@ public final class UciEngine implements AutoCloseable {
      * @throws InputException if the network cannot be loaded, or is for another game
      */
     public static UciEngine withNetwork(String program, NetworkFiles network, Optional<Game> wanted) {
-        Game game = wanted.orElseGet(
-                () -> Games.byId(OnnxEvaluator.metadata(network.model()).game()));
-        OnnxEvaluator evaluator = OnnxEvaluator.open(network.model(), game);
-        return new UciEngine(program + " " + network.label(), new SearchThinkers(evaluator, List.of(game)), game);
+        ThinkerFactory thinkers = ThinkerFactory.withNetwork(network.model(), wanted);
+        return new UciEngine(
+                program + " " + network.label(), thinkers, thinkers.games().get(0));
     }
 
     /** The search without a network, for all games; it begins with this one. */
     public static UciEngine uniform(String program, Game game) {
-        return new UciEngine(program + " uniform", new SearchThinkers(new UniformEvaluator(), Games.all()), game);
+        return new UciEngine(program + " uniform", ThinkerFactory.uniform(), game);
     }
 
     /** The alpha-beta search of matches, for all games; it begins with this one. */
     public static UciEngine alphaBeta(String program, Game game) {
-        return new UciEngine(program + " alphabeta", new AlphaBetaThinkers(), game);
+        return new UciEngine(program + " alphabeta", ThinkerFactory.alphaBeta(), game);
     }
 
     /**

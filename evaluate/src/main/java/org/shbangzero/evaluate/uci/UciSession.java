@@ -19,6 +19,7 @@ import org.shbangzero.evaluate.think.GameLine;
 import org.shbangzero.evaluate.think.ThinkControl;
 import org.shbangzero.evaluate.think.ThinkTask;
 import org.shbangzero.evaluate.think.Thinker;
+import org.shbangzero.evaluate.think.ThinkerFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.shbangzero.core.BoardView;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.MoveKind;
 import org.shbangzero.core.PlaneLayout;
 import org.shbangzero.core.PolicyLayout;
 import org.shbangzero.core.Position;
@@ -213,6 +215,16 @@ public final class SticksGame implements Game {
         @Override
         public String san(int move) {
             return "T" + move;
+        }
+
+        @Override
+        public MoveKind kind(int move) {
+            return MoveKind.MOVE;
+        }
+
+        @Override
+        public BoardView view() {
+            return BoardView.of(List.of());
         }
 
         @Override

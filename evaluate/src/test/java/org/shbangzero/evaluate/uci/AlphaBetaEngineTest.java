@@ -8,12 +8,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.think.ThinkerFactory;
 
 class AlphaBetaEngineTest {
     private static final String MATE_IN_ONE = "position fen 6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
 
     private static UciTalk talk() throws IOException {
-        return UciTalk.with(new UciEngine("Test", new AlphaBetaThinkers(), Games.byId("chess")));
+        return UciTalk.with(new UciEngine("Test", ThinkerFactory.alphaBeta(), Games.byId("chess")));
     }
 
     @ParameterizedTest

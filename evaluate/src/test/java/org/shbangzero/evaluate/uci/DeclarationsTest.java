@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.think.ThinkerFactory;
 
 /** Resigning and offering draws over the protocol. */
 class DeclarationsTest {
@@ -17,7 +18,7 @@ class DeclarationsTest {
     private static final List<String> SHUFFLE = List.of("e1d1", "e8d8", "d1e1", "d8e8");
 
     private static UciTalk talk() throws IOException {
-        return UciTalk.with(new UciEngine("Test", new AlphaBetaThinkers(), Games.byId("chess")));
+        return UciTalk.with(new UciEngine("Test", ThinkerFactory.alphaBeta(), Games.byId("chess")));
     }
 
     private static String shuffled(int plies) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.think.ThinkerFactory;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.inference.UniformEvaluator;
 
@@ -24,7 +25,7 @@ final class Engines {
     }
 
     private static UciTalk talk(Evaluator evaluator, Game game, List<Game> games) throws IOException {
-        UciTalk talk = UciTalk.with(new UciEngine("Test", new SearchThinkers(evaluator, games), game));
+        UciTalk talk = UciTalk.with(new UciEngine("Test", ThinkerFactory.of(evaluator, games), game));
         talk.say(HASH);
         return talk;
     }

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.think.ThinkerFactory;
 import org.shbangzero.selfplay.inference.EvaluationBatch;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.inference.UniformEvaluator;
@@ -32,7 +33,7 @@ class ReadinessTest {
         StringWriter out = new StringWriter();
         new UciSession(
                         "Test",
-                        new SearchThinkers(evaluator, List.of(CHESS)),
+                        ThinkerFactory.of(evaluator, List.of(CHESS)),
                         CHESS,
                         new UciOutput(new PrintWriter(out)),
                         clock::get)

@@ -1,7 +1,10 @@
 package org.shbangzero.selfplay.testing;
 
+import java.util.List;
+import org.shbangzero.core.BoardView;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
+import org.shbangzero.core.MoveKind;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
@@ -137,6 +140,16 @@ final class NimPosition implements Position {
     @Override
     public String san(int move) {
         return "take" + move;
+    }
+
+    @Override
+    public MoveKind kind(int move) {
+        return MoveKind.MOVE;
+    }
+
+    @Override
+    public BoardView view() {
+        return BoardView.of(List.of());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.shbangzero.core.game.banzai;
 
+import org.shbangzero.core.MoveKind;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.board.Board;
 import org.shbangzero.core.orthodox.Kinds;
@@ -101,6 +102,11 @@ final class BanzaiPosition extends StandardPosition {
     @Override
     public boolean isNoisy(int move) {
         return Pushes.isPush(move) ? Moves.isPromotion(move) : super.isNoisy(move);
+    }
+
+    @Override
+    public MoveKind kind(int move) {
+        return Pushes.isPush(move) ? MoveKind.PUSH : super.kind(move);
     }
 
     @Override

@@ -35,6 +35,15 @@ final class Pieces {
         return AT_START[kind] - Long.bitCount(board.of(side, kind));
     }
 
+    /** The letters of all pieces that a side has lost but for pawns, which never come back. */
+    static String captured(Board board, int side) {
+        StringBuilder letters = new StringBuilder();
+        for (int kind = CHARIOT; kind <= ADVISOR; kind++) {
+            letters.append(String.valueOf(LETTERS.charAt(kind)).repeat(captured(board, side, kind)));
+        }
+        return letters.toString();
+    }
+
     static long elephant(int square) {
         return TWO_SQUARES[square];
     }

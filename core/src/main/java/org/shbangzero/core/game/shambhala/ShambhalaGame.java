@@ -44,6 +44,20 @@ public final class ShambhalaGame implements Game {
         return new ShambhalaPosition(this, setup);
     }
 
+    @Override
+    public String pieceName(char letter) {
+        return switch (letter) {
+            case 'P' -> "pawn";
+            case 'R' -> "chariot";
+            case 'N' -> "horse";
+            case 'E' -> "elephant";
+            case 'W' -> "war engine";
+            case 'G' -> "general";
+            case 'A' -> "advisor";
+            default -> throw new IllegalArgumentException("no piece has the letter '" + letter + "'");
+        };
+    }
+
     /**
      * Two chariots of 14 squares at most, two war engines of 13, four horses and elephants of 8, two royal pieces of 12, and eight
      * pawns that can go three ways and become six kinds.

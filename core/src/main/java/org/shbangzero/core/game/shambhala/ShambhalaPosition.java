@@ -1,13 +1,18 @@
 package org.shbangzero.core.game.shambhala;
 
+import java.util.List;
+import java.util.Set;
+import org.shbangzero.core.BoardView;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
+import org.shbangzero.core.MoveKind;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Board;
 import org.shbangzero.core.board.History;
 import org.shbangzero.core.board.RandomKeys;
+import org.shbangzero.core.notation.PieceList;
 import org.shbangzero.core.orthodox.Moves;
 
 /** A position of Shambhala. What was captured follows from what is on the board, so nothing records it. */
@@ -218,6 +223,24 @@ final class ShambhalaPosition implements Position {
     @Override
     public String san(int move) {
         return ShambhalaText.san(this, move);
+    }
+
+    @Override
+    public MoveKind kind(int move) {
+        return board.pieceAt(Moves.to(move)) == Board.EMPTY ? MoveKind.MOVE : MoveKind.CAPTURE;
+    }
+
+    @Override
+    public BoardView view() {
+        return new BoardView(
+                PieceList.of(board, Pieces.LETTERS, square -> 0, this::marks),
+                List.of(),
+                List.of(Pieces.captured(board, Side.WHITE), Pieces.captured(board, Side.BLACK)));
+    }
+
+    private Set<BoardView.Mark> marks(int square) {
+        boolean leaps = (this.leaps & Leaps.of(board.pieceAt(square))) != 0;
+        return leaps ? Set.of(BoardView.Mark.LEAP) : Set.of();
     }
 
     /** Moves have no captions. */

@@ -1,5 +1,6 @@
 package org.shbangzero.core.game.shambhala;
 
+import java.util.Locale;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Board;
 import org.shbangzero.core.board.Squares;
@@ -77,11 +78,8 @@ final class ShambhalaText {
     }
 
     private static String captured(Board board, int side) {
-        StringBuilder text = new StringBuilder(Side.name(side)).append(' ');
-        for (int kind = Pieces.CHARIOT; kind <= Pieces.ADVISOR; kind++) {
-            char letter = PlacementWriter.letter(Board.piece(side, kind), Pieces.LETTERS);
-            text.append(String.valueOf(letter).repeat(Pieces.captured(board, side, kind)));
-        }
-        return text.charAt(text.length() - 1) == ' ' ? text.append('-').toString() : text.toString();
+        String letters = Pieces.captured(board, side);
+        String cased = side == Side.WHITE ? letters : letters.toLowerCase(Locale.ROOT);
+        return Side.name(side) + " " + (letters.isEmpty() ? "-" : cased);
     }
 }

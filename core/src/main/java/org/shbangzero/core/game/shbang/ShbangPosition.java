@@ -1,14 +1,20 @@
 package org.shbangzero.core.game.shbang;
 
+import java.util.List;
+import java.util.Set;
+import org.shbangzero.core.BoardView;
 import org.shbangzero.core.Game;
+import org.shbangzero.core.MoveKind;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Bitboards;
 import org.shbangzero.core.board.Board;
 import org.shbangzero.core.board.RandomKeys;
 import org.shbangzero.core.board.Squares;
+import org.shbangzero.core.notation.PieceList;
 import org.shbangzero.core.orthodox.Castling;
 import org.shbangzero.core.orthodox.EnPassant;
+import org.shbangzero.core.orthodox.Kinds;
 import org.shbangzero.core.orthodox.Moves;
 import org.shbangzero.core.orthodox.OrthodoxPolicy;
 import org.shbangzero.core.orthodox.OrthodoxPosition;
@@ -220,6 +226,28 @@ final class ShbangPosition extends OrthodoxPosition {
     @Override
     public String caption(int move) {
         return ShbangMoves.isHit(move) ? ShbangText.announcement(lives.at(target(move)) - 1) : null;
+    }
+
+    @Override
+    public MoveKind kind(int move) {
+        if (ShbangMoves.isStack(move)) {
+            return MoveKind.STACK;
+        }
+        return ShbangMoves.isHit(move) ? MoveKind.HIT : super.kind(move);
+    }
+
+    @Override
+    public BoardView view() {
+        List<BoardView.Piece> pieces = PieceList.of(board(), Kinds.LETTERS, lives::at, this::marksWithLock);
+        return new BoardView(pieces, List.of(hands[Side.WHITE], hands[Side.BLACK]), List.of());
+    }
+
+    private Set<BoardView.Mark> marksWithLock(int square) {
+        Set<BoardView.Mark> marks = marks(square);
+        if (locks[Board.sideOf(board().pieceAt(square))] == square) {
+            marks.add(BoardView.Mark.LOCK);
+        }
+        return marks;
     }
 
     @Override

@@ -1,10 +1,8 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.List;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
-import org.shbangzero.evaluate.think.AlphaBetaThinker;
-import org.shbangzero.evaluate.think.Thinker;
 
 /** Alpha-beta searches, for all games. */
 final class AlphaBetaThinkers implements ThinkerFactory {

@@ -1,9 +1,7 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.List;
 import org.shbangzero.core.Game;
-import org.shbangzero.evaluate.think.SearchThinker;
-import org.shbangzero.evaluate.think.Thinker;
 import org.shbangzero.selfplay.inference.Evaluator;
 
 /** Tree searches with one evaluator. */

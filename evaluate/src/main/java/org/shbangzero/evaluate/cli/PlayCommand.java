@@ -1,0 +1,132 @@
+package org.shbangzero.evaluate.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.play.PlayServer;
+import org.shbangzero.evaluate.player.NetworkFiles;
+import org.shbangzero.evaluate.think.ThinkerFactory;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code shbang play}: a person against the engine, in the browser. */
+@Command(
+        name = "play",
+        description = "Serves a page, on this machine alone, on which you play against the engine.",
+        footer = {
+            "",
+            "Prints the page's address, and goes on until it is interrupted (Ctrl+C).",
+            "",
+            "Example:",
+            "  shbang play --net runs/shbang-quickstart@best --open"
+        })
+final class PlayCommand implements Callable<Integer> {
+    private static final int HIGHEST_PORT = 65_535;
+    private static final String DEFAULT_GAME = "shbang";
+
+    @Spec
+    private CommandSpec spec;
+
+    @ArgGroup(multiplicity = "1")
+    private Kind kind;
+
+    @Option(
+            names = {"-g", "--game"},
+            paramLabel = "GAME",
+            converter = GameConverter.class,
+            description = "The game to begin with (default: that of the network, or else shbang).")
+    private Game game;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "The port to listen on; 0 for any that is free (default: ${DEFAULT-VALUE}).")
+    private int port;
+
+    @Option(names = "--open", description = "Open the page in the browser.")
+    private boolean open;
+
+    /** What thinks: exactly one is given. */
+    private static final class Kind {
+        @Option(
+                names = {"-n", "--net"},
+                paramLabel = "FILE",
+                description = "The network: a .onnx file, a checkpoint's folder, or RUN@best, RUN@latest, RUN@3.")
+        private String network;
+
+        @Option(
+                names = "--engine",
+                paramLabel = "NAME",
+                description = "What thinks without a network: uniform (the search alone) or alphabeta (to depth 5).")
+        private BuiltInEngine builtIn;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (port < 0 || port > HIGHEST_PORT) {
+            throw new InputException("port " + port + "; expected 0 to " + HIGHEST_PORT);
+        }
+        try (Interruption interruption = Interruption.of(Thread.currentThread())) {
+            if (kind.network != null) {
+                NetworkFiles network = NetworkFiles.find(kind.network);
+                serve(ThinkerFactory.withNetwork(network.model(), Optional.ofNullable(game)), network.label());
+            } else {
+                serve(kind.builtIn.thinkers(), kind.builtIn.name().toLowerCase(Locale.ROOT));
+            }
+            return interruption.requested() ? ExitCodes.INTERRUPTED : ExitCodes.OK;
+        }
+    }
+
+    /** Serves until this thread is interrupted. */
+    private void serve(ThinkerFactory thinkers, String engineName) {
+        try (thinkers;
+                PlayServer server =
+                        new PlayServer(thinkers, engineName, firstGame(thinkers), port, new SecureRandom())) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(server.address());
+            out.flush();
+            if (open) {
+                openBrowser(server.address());
+            }
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            // It was asked to stop, and has.
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The one asked for, or else that of the network, or Shbang. */
+    private Game firstGame(ThinkerFactory thinkers) {
+        if (game != null) {
+            return game;
+        }
+        List<Game> games = thinkers.games();
+        return games.size() == 1 ? games.get(0) : Games.byId(DEFAULT_GAME);
+    }
+
+    private void openBrowser(URI address) {
+        try {
+            new ProcessBuilder("xdg-open", address.toString())
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException e) {
+            PrintWriter err = spec.commandLine().getErr();
+            err.println("shbang: cannot open a browser (there is no xdg-open); open the address yourself");
+            err.flush();
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.shbangzero.evaluate.play;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.javalin.http.ContentTooLargeResponse;
+import io.javalin.http.Context;
+import java.io.IOException;
+import org.shbangzero.core.InputException;
+
+/** Requests and answers as JSON. */
+final class Json {
+    /** Bytes of a request: far more than any needs. */
+    static final int LARGEST_BODY = 16 * 1024;
+
+    private static final ObjectMapper MAPPER = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .build();
+
+    private Json() {}
+
+    /**
+     * Reads the body of a request.
+     *
+     * @throws ContentTooLargeResponse if it is larger than {@link #LARGEST_BODY}, whatever it says of its size
+     * @throws InputException if it is no JSON, or not of this shape
+     */
+    static <T> T read(Context request, Class<T> shape) {
+        try {
+            byte[] body = request.bodyInputStream().readNBytes(LARGEST_BODY + 1);
+            if (body.length > LARGEST_BODY) {
+                throw new ContentTooLargeResponse("a request has at most " + LARGEST_BODY + " bytes");
+            }
+            T read = MAPPER.readValue(body, shape);
+            if (read == null) {
+                throw new InputException("expected a JSON object");
+            }
+            return read;
+        } catch (JsonProcessingException e) {
+            throw new InputException("cannot read the request: " + e.getOriginalMessage(), e);
+        } catch (IOException e) {
+            throw new InputException("the request broke off", e);
+        }
+    }
+
+    static void write(Context response, Object value) {
+        try {
+            response.contentType("application/json; charset=utf-8").result(MAPPER.writeValueAsBytes(value));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("cannot write " + value.getClass().getSimpleName(), e);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package org.shbangzero.evaluate.play;
+
+import org.shbangzero.core.InputException;
+
+/**
+ * A move that a person wants to play.
+ *
+ * @param ply how many moves were played before it, as far as that person knows
+ * @param uci in UCI notation
+ */
+record MoveRequest(int ply, String uci) {
+    MoveRequest {
+        if (uci == null) {
+            throw new InputException("a move needs 'uci'");
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package org.shbangzero.evaluate.play;
+
+/** Who plays a side. */
+enum Seat {
+    HUMAN,
+    ENGINE
+}

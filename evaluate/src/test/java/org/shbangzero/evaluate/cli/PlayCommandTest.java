@@ -1,0 +1,66 @@
+package org.shbangzero.evaluate.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.shbangzero.evaluate.cli.CommandLineRun.shbang;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.shbangzero.core.Games;
+import org.shbangzero.evaluate.testing.TinyNetwork;
+
+class PlayCommandTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void servesTheNetworksGameUntilItIsInterrupted() throws IOException, InterruptedException {
+        String network = TinyNetwork.write(folder.resolve("tiny.onnx"), Games.byId("banzai"), 1)
+                .toString();
+        PipedReader printed = new PipedReader();
+        PrintWriter out = new PrintWriter(new PipedWriter(printed));
+        AtomicInteger exitCode = new AtomicInteger(-1);
+        Thread command = new Thread(() -> exitCode.set(CommandLines.run(
+                EngineCommands.all(), out, new PrintWriter(new StringWriter()), "play", "--net", network)));
+        command.start();
+        String address = new BufferedReader(printed).readLine();
+        HttpResponse<String> answer = HttpClient.newHttpClient()
+                .send(
+                        HttpRequest.newBuilder(URI.create(address).resolve("/api/game"))
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+        assertThat(answer.body()).contains("\"game\":\"banzai\"", "\"engine\":\"tiny\"");
+        command.interrupt();
+        command.join();
+        assertThat(exitCode).hasValue(ExitCodes.OK);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "play --engine uniform --net x.onnx", "play --engine magic"})
+    void wrongUse(String commandLine) {
+        CommandLineRun run = shbang(commandLine.split(" "));
+        assertThat(run.exitCode()).isEqualTo(ExitCodes.USAGE);
+        assertThat(run.err()).startsWith("shbang: ").contains("--engine");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play --engine uniform --port 70000", "play --net none.onnx"})
+    void badInput(String commandLine) {
+        CommandLineRun run = shbang(commandLine.split(" "));
+        assertThat(run.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(run.out()).isEmpty();
+    }
+}

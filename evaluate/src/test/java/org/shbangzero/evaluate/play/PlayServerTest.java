@@ -1,0 +1,236 @@
+package org.shbangzero.evaluate.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
+import org.shbangzero.core.Position;
+import org.shbangzero.evaluate.think.GameLine;
+import org.shbangzero.evaluate.think.ThinkerFactory;
+
+/** Plays through the interface that the page uses. */
+class PlayServerTest {
+    private static final int MOST_PLIES = 1000;
+    /** Far more than a test takes: who gets an answer earlier did not wait for it. */
+    private static final String VERY_LONG = "600000";
+
+    private static ThinkerFactory thinkers;
+    private static PlayServer server;
+    private static PageClient page;
+
+    @BeforeAll
+    static void open() {
+        thinkers = ThinkerFactory.uniform();
+        server = new PlayServer(thinkers, "test engine", Games.byId("chess"), 0, new SplittableRandom(1));
+        page = new PageClient(server.address());
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+        thinkers.close();
+    }
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    private static JsonNode begin(String game, String colour, String more) throws IOException, InterruptedException {
+        return page.act("/api/new", "{\"game\": \"%s\", \"colour\": \"%s\"%s}".formatted(game, colour, more));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void wholeGamesArePlayedToTheirEnd(Game game) throws IOException, InterruptedException {
+        SplittableRandom random = new SplittableRandom(7);
+        JsonNode view = begin(game.id(), "black", ", \"simulations\": 2");
+        while (view.get("result").isNull() && view.get("moves").size() < MOST_PLIES) {
+            view = page.afterThinking(view);
+            JsonNode legal = view.get("legal");
+            if (!legal.isEmpty()) {
+                view = page.move(
+                        view, legal.get(random.nextInt(legal.size())).get("uci").asText());
+            }
+        }
+        Position replayed = replay(game, view);
+        assertThat(view.get("fen").asText()).isEqualTo(replayed.fen());
+        assertThat(view.at("/result/text").asText())
+                .isEqualTo(replayed.result().toString())
+                .isNotEqualTo("ongoing");
+        assertThat(view.at("/result/words").asText()).matches("[A-Z].*\\.");
+        assertThat(view.get("legal")).isEmpty();
+    }
+
+    private static Position replay(Game game, JsonNode view) {
+        Game rules = game.withDeadPosition().orElse(game);
+        List<String> moves = view.get("moves").findValuesAsText("uci");
+        Position position =
+                GameLine.of(rules.parse(view.get("start").asText()), moves).position();
+        assertThat(view.get("moves").findValuesAsText("san")).hasSameSizeAs(moves);
+        return position;
+    }
+
+    @Test
+    void everyKindOfMoveIsToldAndHitsAreAnnounced() throws IOException, InterruptedException {
+        JsonNode view = begin("shbang", "both", "");
+        for (String uci : List.of("e2e4", "d7d5")) {
+            view = page.move(view, uci);
+        }
+        assertThat(legal(view, "e4d5")).isEqualTo("hit e4 d5 null");
+        view = page.move(view, "e4d5");
+        assertThat(view.at("/moves/2/caption").asText()).isEqualTo("SHBANG! no lives left");
+        assertThat(view.at("/moves/2/kind").asText()).isEqualTo("hit");
+        assertThat(view.get("hands").toString()).isEqualTo("[0,1]");
+        assertThat(legal(view, "L@e8")).isEqualTo("stack null e8 null");
+
+        begin("banzai", "both", ", \"fen\": \"4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1\"");
+        assertThat(legal(page.current(), "a1a7n")).isEqualTo("push a1 a7 knight");
+        assertThat(legal(page.current(), "a7a8q")).isEqualTo("move a7 a8 queen");
+        assertThat(legal(page.current(), "e1c1")).isEqualTo("castling e1 c1 null");
+
+        view = begin("shambhala", "both", ", \"fen\": \"4g3/2P5/8/8/8/8/8/RNE1GENR w - - 0 1\"");
+        assertThat(legal(view, "c7c8w")).isEqualTo("move c7 c8 war engine");
+        assertThat(view.get("captured").get(0).toString()).isEqualTo("[\"war engine\",\"war engine\",\"advisor\"]");
+    }
+
+    private static String legal(JsonNode view, String uci) {
+        for (JsonNode move : view.get("legal")) {
+            if (move.get("uci").asText().equals(uci)) {
+                return String.join(
+                        " ",
+                        move.get("kind").asText(),
+                        move.get("from").asText(),
+                        move.get("to").asText(),
+                        move.get("promotion").asText());
+            }
+        }
+        return "none";
+    }
+
+    @Test
+    void theBoardIsSeenFromTheSideOfThePerson() throws IOException, InterruptedException {
+        assertThat(begin("chess", "white", "").get("bottom").asText()).isEqualTo("white");
+        JsonNode black = begin("chess", "black", ", \"simulations\": 1");
+        assertThat(black.get("bottom").asText()).isEqualTo("black");
+        assertThat(black.get("white").asText()).isEqualTo("engine");
+        assertThat(page.afterThinking(black).get("moves")).hasSize(1);
+    }
+
+    @Test
+    void coloursAreDrawnByLot() throws IOException, InterruptedException {
+        StringBuilder drawn = new StringBuilder();
+        for (int i = 0; i < 12; i++) {
+            drawn.append(
+                    begin("chess", "lot", ", \"simulations\": 1").get("bottom").asText());
+        }
+        assertThat(drawn.toString()).contains("white", "black");
+    }
+
+    @Test
+    void startsAreChosenByNumberFenOrLot() throws IOException, InterruptedException {
+        JsonNode chosen = begin("nocastle", "white", ", \"startId\": 17");
+        assertThat(chosen.get("start").asText())
+                .isEqualTo(Games.byId("nocastle").start(17).fen());
+        String first = begin("nocastle", "white", "").get("start").asText();
+        assertThat(begin("nocastle", "white", "").get("start").asText()).isNotEqualTo(first);
+        String fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
+        assertThat(begin("chess", "white", ", \"fen\": \" " + fen + " \"")
+                        .get("fen")
+                        .asText())
+                .isEqualTo(fen);
+    }
+
+    @Test
+    void takingBackUndoesTheEnginesAnswerToo() throws IOException, InterruptedException {
+        JsonNode start = begin("shbang", "white", ", \"simulations\": 1");
+        JsonNode answered = page.afterThinking(page.move(start, "e2e4"));
+        assertThat(answered.get("moves")).hasSize(2);
+        JsonNode back = page.act("/api/take-back", "{}");
+        assertThat(back.get("fen")).isEqualTo(start.get("fen"));
+        assertThat(back.get("canTakeBack").asBoolean()).isFalse();
+        assertThat(page.tryTo("/api/take-back", "{}").statusCode()).isEqualTo(409);
+    }
+
+    @Test
+    void whileTheEngineThinksItsOpponentMayTakeBack() throws IOException, InterruptedException {
+        JsonNode start = begin("chess", "white", ", \"millis\": " + VERY_LONG);
+        assertThat(page.move(start, "e2e4").get("thinking").asBoolean()).isTrue();
+        JsonNode back = page.act("/api/take-back", "{}");
+        assertThat(back.get("moves")).isEmpty();
+        assertThat(back.get("thinking").asBoolean()).isFalse();
+        JsonNode other = page.move(back, "d2d4");
+        page.act("/api/move-now", "{}");
+        assertThat(page.afterThinking(other).get("moves").findValuesAsText("uci"))
+                .hasSize(2)
+                .startsWith("d2d4");
+    }
+
+    @Test
+    void resigningLosesAndIsFinalUntilTakenBack() throws IOException, InterruptedException {
+        JsonNode game = begin("chess", "white", ", \"millis\": " + VERY_LONG);
+        page.move(game, "e2e4");
+        JsonNode over = page.act("/api/resign", "{}");
+        assertThat(over.at("/result/text").asText()).isEqualTo("black_wins:resignation");
+        assertThat(over.at("/result/words").asText()).isEqualTo("White resigned: Black wins.");
+        assertThat(over.get("thinking").asBoolean()).isFalse();
+        assertThat(page.tryTo("/api/resign", "{}").statusCode()).isEqualTo(409);
+        assertThat(page.act("/api/take-back", "{}").get("result").isNull()).isTrue();
+    }
+
+    @Test
+    void movesThatDoNotFitAreRefusedAndChangeNothing() throws IOException, InterruptedException {
+        JsonNode game = begin("chess", "white", ", \"millis\": " + VERY_LONG);
+        assertThat(page.tryTo("/api/move", "{\"ply\": 0, \"uci\": \"e2e5\"}").statusCode())
+                .isEqualTo(409);
+        assertThat(page.tryTo("/api/move", "{\"ply\": 1, \"uci\": \"e2e4\"}").body())
+                .contains("has gone on");
+        assertThat(page.current().get("version")).isEqualTo(game.get("version"));
+        page.move(game, "e2e4");
+        assertThat(page.tryTo("/api/move", "{\"ply\": 1, \"uci\": \"e7e5\"}").body())
+                .contains("the engine's turn");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "null",
+                "[]",
+                "{",
+                "{\"game\": \"chess\"} {}",
+                "{\"game\": \"go\"}",
+                "{\"game\": \"chess\", \"cheat\": true}",
+                "{\"game\": \"chess\", \"colour\": \"red\"}",
+                "{\"game\": \"chess\", \"startId\": 1}",
+                "{\"game\": \"chess\", \"startId\": 0.5}",
+                "{\"game\": \"chess\", \"fen\": \"8/8/8/8/8/8/8/8 w - - 0 1\"}",
+                "{\"game\": \"chess\", \"fen\": \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"}",
+                "{\"game\": \"chess\", \"simulations\": 0}",
+                "{\"game\": \"chess\", \"millis\": 1e9}",
+                "{\"game\": \"chess\", \"simulations\": 5, \"millis\": 500}"
+            })
+    void badRequestsAreRefusedWithAMessage(String body) throws IOException, InterruptedException {
+        JsonNode before = page.current();
+        var response = page.tryTo("/api/new", body);
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.body()).startsWith("{\"error\":\"");
+        assertThat(page.current().get("start")).isEqualTo(before.get("start"));
+    }
+
+    @Test
+    void aMoveWithoutItsNumberIsRefused() throws IOException, InterruptedException {
+        assertThat(page.tryTo("/api/move", "{\"uci\": \"e2e4\"}").statusCode()).isEqualTo(400);
+        assertThat(page.tryTo("/api/move", "{\"ply\": 0}").statusCode()).isEqualTo(400);
+        assertThat(page.get("/api/game?after=x").statusCode()).isEqualTo(400);
+    }
+}
