@@ -75,7 +75,10 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule javalinStaysInPlay = onlyIn(
-            new String[] {"org.shbangzero.evaluate.play.."}, "io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");
+            new String[] {"org.shbangzero.evaluate.play.."},
+            "io.javalin..",
+            "org.eclipse.jetty..",
+            "jakarta.servlet..");
 
     @ArchTest
     static final ArchRule thePageKnowsNoMatches = noClasses()
@@ -84,7 +87,9 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
-                    "org.shbangzero.evaluate.match..", "org.shbangzero.evaluate.stats..", "org.shbangzero.evaluate.uci..");
+                    "org.shbangzero.evaluate.match..",
+                    "org.shbangzero.evaluate.stats..",
+                    "org.shbangzero.evaluate.uci..");
 
     @ArchTest
     static final ArchRule picocliStaysInCommandLines = onlyIn(

@@ -3,14 +3,13 @@ package org.shbangzero.evaluate.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
+import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.play.PlayServer;
 import org.shbangzero.evaluate.player.NetworkFiles;
@@ -34,7 +33,6 @@ import picocli.CommandLine.Spec;
         })
 final class PlayCommand implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
-    private static final String DEFAULT_GAME = "shbang";
 
     @Spec
     private CommandSpec spec;
@@ -46,7 +44,7 @@ final class PlayCommand implements Callable<Integer> {
             names = {"-g", "--game"},
             paramLabel = "GAME",
             converter = GameConverter.class,
-            description = "The game to begin with (default: that of the network, or else shbang).")
+            description = "The game (default: the one that was kept, that of the network, or else shbang).")
     private Game game;
 
     @Option(
@@ -55,6 +53,13 @@ final class PlayCommand implements Callable<Integer> {
             defaultValue = "0",
             description = "The port to listen on; 0 for any that is free (default: ${DEFAULT-VALUE}).")
     private int port;
+
+    @Option(
+            names = "--state",
+            paramLabel = "FILE",
+            description = "Where the game is kept until the next start (default: shbang/play.json in $XDG_STATE_HOME,"
+                    + " or in ~/.local/state).")
+    private Path state;
 
     @Option(names = "--open", description = "Open the page in the browser.")
     private boolean open;
@@ -93,8 +98,8 @@ final class PlayCommand implements Callable<Integer> {
     /** Serves until this thread is interrupted. */
     private void serve(ThinkerFactory thinkers, String engineName) {
         try (thinkers;
-                PlayServer server =
-                        new PlayServer(thinkers, engineName, firstGame(thinkers), port, new SecureRandom())) {
+                PlayServer server = new PlayServer(
+                        thinkers, engineName, Optional.ofNullable(game), state(), port, new SecureRandom())) {
             PrintWriter out = spec.commandLine().getOut();
             out.println(server.address());
             out.flush();
@@ -108,13 +113,16 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** The one asked for, or else that of the network, or Shbang. */
-    private Game firstGame(ThinkerFactory thinkers) {
-        if (game != null) {
-            return game;
+    /** The file that was named, or else one in the user's folder for such things. */
+    private Path state() {
+        if (state != null) {
+            return state;
         }
-        List<Game> games = thinkers.games();
-        return games.size() == 1 ? games.get(0) : Games.byId(DEFAULT_GAME);
+        String folder = System.getenv("XDG_STATE_HOME");
+        Path states = folder == null || folder.isEmpty()
+                ? Path.of(System.getProperty("user.home"), ".local", "state")
+                : Path.of(folder);
+        return states.resolve("shbang").resolve("play.json");
     }
 
     private void openBrowser(URI address) {

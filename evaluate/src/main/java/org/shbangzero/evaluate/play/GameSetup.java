@@ -9,9 +9,11 @@ import org.shbangzero.core.Side;
  *
  * @param start where it begins; nobody changes it
  * @param seats who plays, by side; at least one person
+ * @param moves already played, in UCI notation; legal
  */
-record GameSetup(Position start, List<Seat> seats, Strength strength) {
+record GameSetup(Position start, List<Seat> seats, Strength strength, List<String> moves) {
     GameSetup {
+        moves = List.copyOf(moves);
         seats = List.copyOf(seats);
     }
 

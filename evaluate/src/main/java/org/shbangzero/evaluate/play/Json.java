@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.play;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
@@ -12,7 +13,7 @@ import org.shbangzero.core.InputException;
 /** Requests and answers as JSON. */
 final class Json {
     /** Bytes of a request: far more than any needs. */
-    static final int LARGEST_BODY = 16 * 1024;
+    static final int LARGEST_BODY = 64 * 1024;
 
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -34,16 +35,37 @@ final class Json {
             if (body.length > LARGEST_BODY) {
                 throw new ContentTooLargeResponse("a request has at most " + LARGEST_BODY + " bytes");
             }
-            T read = MAPPER.readValue(body, shape);
-            if (read == null) {
-                throw new InputException("expected a JSON object");
-            }
-            return read;
+            return read(body, shape);
         } catch (JsonProcessingException e) {
             throw new InputException("cannot read the request: " + e.getOriginalMessage(), e);
         } catch (IOException e) {
             throw new InputException("the request broke off", e);
         }
+    }
+
+    /**
+     * Reads a value.
+     *
+     * @throws JsonProcessingException if it is no JSON, or not of this shape
+     * @throws InputException if it is null, or its own class refuses it
+     */
+    static <T> T read(byte[] json, Class<T> shape) throws IOException {
+        try {
+            T read = MAPPER.readValue(json, shape);
+            if (read == null) {
+                throw new InputException("expected a JSON object");
+            }
+            return read;
+        } catch (ValueInstantiationException e) {
+            if (e.getCause() instanceof InputException refused) {
+                throw refused;
+            }
+            throw e;
+        }
+    }
+
+    static String text(Object value) throws JsonProcessingException {
+        return MAPPER.writeValueAsString(value);
     }
 
     static void write(Context response, Object value) {

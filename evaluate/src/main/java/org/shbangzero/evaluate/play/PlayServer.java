@@ -5,10 +5,13 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.shbangzero.core.Game;
+import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 import org.slf4j.Logger;
@@ -21,6 +24,7 @@ import org.slf4j.LoggerFactory;
 public final class PlayServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PlayServer.class);
     private static final String LOOPBACK = "127.0.0.1";
+    private static final String DEFAULT_GAME = "shbang";
     /** How long a question for news is left open. */
     private static final long POLL_MILLIS = 20_000;
 
@@ -30,20 +34,32 @@ public final class PlayServer implements AutoCloseable {
     private final Javalin app;
 
     /**
-     * Starts, and begins a game.
+     * Starts, and goes on with the game that was kept, or begins one.
      *
      * @param thinkers what plays; stays open
      * @param engineName as people shall read it
-     * @param game the first one, one of those that it plays
+     * @param wanted the game to play: one that was kept of another game is dropped; if absent, any that the engine plays will do
+     * @param file where the game is kept
      * @param port 0 for any that is free
-     * @param random draws the lots
-     * @throws InputException if the port is taken
+     * @param random draws the lots; asked by many threads
+     * @throws InputException if the port is taken, or the engine does not play what is wanted
      */
-    public PlayServer(ThinkerFactory thinkers, String engineName, Game game, int port, RandomGenerator random) {
+    public PlayServer(
+            ThinkerFactory thinkers,
+            String engineName,
+            Optional<Game> wanted,
+            Path file,
+            int port,
+            RandomGenerator random) {
         this.games = thinkers.games();
         this.random = random;
-        table = new Table(
-                thinkers, engineName, new NewGame(game.id(), null, null, null, null, null).setup(games, random));
+        GameFile gameFile = new GameFile(file);
+        List<Game> wantedGames =
+                wanted.map(game -> List.of(NewGame.rules(game.id(), games))).orElse(games);
+        PlayedGame first = gameFile.find(wantedGames)
+                .orElseGet(() -> new PlayedGame(
+                        NewGame.of(wanted.orElseGet(this::usualGame)).setup(games, random)));
+        table = new Table(thinkers, engineName, first, gameFile);
         app = Javalin.create(config -> {
             config.showJavalinBanner = false;
             config.startupWatcherEnabled = false;
@@ -51,6 +67,11 @@ public final class PlayServer implements AutoCloseable {
         });
         addRoutes();
         start(port);
+    }
+
+    /** The only game that the engine plays, or Shbang. */
+    private Game usualGame() {
+        return games.size() == 1 ? games.get(0) : Games.byId(DEFAULT_GAME);
     }
 
     private void start(int port) {
@@ -71,10 +92,15 @@ public final class PlayServer implements AutoCloseable {
                 context ->
                         Json.write(context, games.stream().map(GameChoice::of).toList()));
         app.get("/api/game", this::game);
+        app.get("/api/game.pgn", context -> context.contentType("application/x-chess-pgn; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=game.pgn")
+                .result(table.pgn()));
         app.post(
                 "/api/new",
                 context -> Json.write(
-                        context, table.newGame(Json.read(context, NewGame.class).setup(games, random))));
+                        context,
+                        table.begin(
+                                new PlayedGame(Json.read(context, NewGame.class).setup(games, random)))));
         app.post("/api/move", context -> {
             MoveRequest move = Json.read(context, MoveRequest.class);
             Json.write(context, table.move(move.ply(), move.uci()));

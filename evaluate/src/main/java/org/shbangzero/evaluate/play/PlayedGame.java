@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.evaluate.think.GameLine;
@@ -12,12 +13,34 @@ final class PlayedGame {
     private final GameSetup setup;
     private final Position position;
     private final List<PlayedMove> moves = new ArrayList<>();
-    /** What the players, not the rules, ended it with; ongoing if they did not. */
-    private Result declared = Result.ONGOING;
+    private Result declared;
 
     PlayedGame(GameSetup setup) {
+        this(setup, Result.ONGOING);
+    }
+
+    /**
+     * A game as it stands after the setup's moves.
+     *
+     * @param declared what the players ended it with; ongoing if they did not
+     * @throws InputException if a move is not legal
+     */
+    PlayedGame(GameSetup setup, Result declared) {
         this.setup = setup;
+        this.declared = declared;
         position = setup.start().copy();
+        for (String uci : setup.moves()) {
+            int move = position.parseMove(uci);
+            if (move == 0) {
+                throw new InputException("'" + uci + "' is no legal move in " + position.fen());
+            }
+            append(uci, move);
+        }
+    }
+
+    /** What the players, not the rules, ended it with; ongoing if they did not. */
+    Result declared() {
+        return declared;
     }
 
     GameSetup setup() {
@@ -45,8 +68,7 @@ final class PlayedGame {
     /**
      * Plays a move.
      *
-     * @throws ConflictException if the game is over
-     * @throws org.shbangzero.core.InputException if the move is not legal
+     * @throws ConflictException if the game is over, or the move is not legal
      */
     void play(String uci) {
         requireOngoing();
@@ -54,6 +76,10 @@ final class PlayedGame {
         if (move == 0) {
             throw new ConflictException("'" + uci + "' is no legal move in " + position.fen());
         }
+        append(uci, move);
+    }
+
+    private void append(String uci, int move) {
         moves.add(new PlayedMove(
                 uci,
                 position.san(move),

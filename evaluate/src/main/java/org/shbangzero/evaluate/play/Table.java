@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.play;
 
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.shbangzero.core.EndReason;
@@ -11,6 +13,7 @@ import org.shbangzero.evaluate.think.ThinkerFactory;
 /** The game that is being played, and the engine that plays in it. Thread-safe; every change gives it a new version. */
 final class Table implements AutoCloseable {
     private final String engineName;
+    private final GameFile file;
     private final EngineSeat engine;
     private PlayedGame game;
     private long version;
@@ -20,18 +23,26 @@ final class Table implements AutoCloseable {
 
     private boolean closed;
 
-    /** @param thinkers stays open */
-    Table(ThinkerFactory thinkers, String engineName, GameSetup first) {
+    /**
+     * @param thinkers stays open
+     * @param file where every state of the game is kept
+     */
+    Table(ThinkerFactory thinkers, String engineName, PlayedGame first, GameFile file) {
         this.engineName = engineName;
+        this.file = file;
         engine = new EngineSeat(thinkers);
-        newGame(first);
+        begin(first);
     }
 
-    synchronized GameView newGame(GameSetup setup) {
+    synchronized GameView begin(PlayedGame next) {
         return change(table -> {
-            table.game = new PlayedGame(setup);
-            table.engine.newGame(setup.start().game());
+            table.game = next;
+            table.engine.newGame(next.setup().start().game());
         });
+    }
+
+    synchronized String pgn() {
+        return GamePgn.write(game, engineName, LocalDate.now(ZoneId.systemDefault()));
     }
 
     /**
@@ -75,6 +86,7 @@ final class Table implements AutoCloseable {
         trouble = null;
         thinking = game.seatToMove() == Seat.ENGINE && !game.result().isOver();
         version++;
+        file.keep(game);
         notifyAll();
         if (thinking) {
             engine.think(game.line(), game.setup().strength(), new Answer(version));

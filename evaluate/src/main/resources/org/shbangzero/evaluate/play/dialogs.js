@@ -28,6 +28,8 @@ const SETUP = `
       <legend>Start</legend>
       <label id="setup-start">Number <input name="startId" type="number" min="0" step="1"></label>
       <label class="wide">or FEN <input name="fen" autocomplete="off" spellcheck="false" maxlength="400"></label>
+      <label class="wide">or PGN <textarea name="pgn" rows="2" spellcheck="false"></textarea></label>
+      <input name="file" type="file" accept=".pgn,text/plain" aria-label="PGN from a file">
     </fieldset>
     <p class="fault" role="alert"></p>
     <div class="buttons">
@@ -48,12 +50,16 @@ export class SetupDialog {
     this.fields = this.form.elements;
     this.fields.game.replaceChildren(...games.map((game) => new Option(game.id, game.id)));
     this.fields.game.addEventListener('change', () => this.showGame());
+    this.fields.file.addEventListener('change', () => this.readFile());
     this.form.addEventListener('submit', (event) => this.submit(event));
     this.form.querySelector('[value=cancel]').addEventListener('click', () => this.dialog.close());
   }
 
   open(view) {
     this.fault('');
+    this.fields.fen.value = '';
+    this.fields.pgn.value = '';
+    this.fields.file.value = '';
     this.fields.game.value = view.game;
     this.showGame();
     this.dialog.showModal();
@@ -68,18 +74,27 @@ export class SetupDialog {
     this.fields.startId.placeholder = game.hasStandardStart ? `0 to ${game.starts - 1}` : 'by lot';
   }
 
+  async readFile() {
+    const [file] = this.fields.file.files;
+    this.fields.pgn.value = file ? await file.text() : '';
+  }
+
   async submit(event) {
     event.preventDefault();
-    const { game, colour, amount, unit, startId, fen } = this.fields;
+    const { game, colour, amount, unit, startId, fen, pgn } = this.fields;
     const setup = { game: game.value, colour: colour.value };
     if (unit.value === 'seconds') {
       setup.millis = Math.round(1000 * amount.valueAsNumber);
     } else {
       setup.simulations = Math.round(amount.valueAsNumber);
     }
+    if (pgn.value.trim()) {
+      setup.pgn = pgn.value;
+    }
     if (fen.value.trim()) {
       setup.fen = fen.value.trim();
-    } else if (startId.value) {
+    }
+    if (startId.value) {
       setup.startId = startId.valueAsNumber;
     }
     try {

@@ -34,7 +34,14 @@ class PlayCommandTest {
         PrintWriter out = new PrintWriter(new PipedWriter(printed));
         AtomicInteger exitCode = new AtomicInteger(-1);
         Thread command = new Thread(() -> exitCode.set(CommandLines.run(
-                EngineCommands.all(), out, new PrintWriter(new StringWriter()), "play", "--net", network)));
+                EngineCommands.all(),
+                out,
+                new PrintWriter(new StringWriter()),
+                "play",
+                "--net",
+                network,
+                "--state",
+                folder.resolve("game.json").toString())));
         command.start();
         String address = new BufferedReader(printed).readLine();
         HttpResponse<String> answer = HttpClient.newHttpClient()

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 
@@ -25,10 +27,13 @@ class PlayServerSafetyTest {
     private static PlayServer server;
     private static PageClient page;
 
+    @TempDir
+    static Path folder;
+
     @BeforeAll
     static void open() {
         thinkers = ThinkerFactory.alphaBeta();
-        server = new PlayServer(thinkers, "test engine", Games.byId("chess"), 0, new SplittableRandom(1));
+        server = serve(0);
         page = new PageClient(server.address());
     }
 
@@ -36,6 +41,11 @@ class PlayServerSafetyTest {
     static void close() {
         server.close();
         thinkers.close();
+    }
+
+    private static PlayServer serve(int port) {
+        Path file = folder.resolve("game.json");
+        return new PlayServer(thinkers, "test engine", Optional.empty(), file, port, new SplittableRandom(1));
     }
 
     private static String statusFor(String host, String more) throws IOException {
@@ -135,7 +145,7 @@ class PlayServerSafetyTest {
     @Test
     void aTakenPortIsSaid() {
         int taken = server.address().getPort();
-        assertThatThrownBy(() -> new PlayServer(thinkers, "test", Games.byId("chess"), taken, new SplittableRandom(1)))
+        assertThatThrownBy(() -> serve(taken))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("port " + taken + " is taken");
         assertThat(server.address().getHost()).isEqualTo("127.0.0.1");

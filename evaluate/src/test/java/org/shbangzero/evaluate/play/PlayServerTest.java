@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,10 +32,13 @@ class PlayServerTest {
     private static PlayServer server;
     private static PageClient page;
 
+    @TempDir
+    static Path folder;
+
     @BeforeAll
     static void open() {
         thinkers = ThinkerFactory.uniform();
-        server = new PlayServer(thinkers, "test engine", Games.byId("chess"), 0, new SplittableRandom(1));
+        server = serve(Optional.of(Games.byId("chess")), folder.resolve("new/game.json"));
         page = new PageClient(server.address());
     }
 
@@ -39,6 +46,10 @@ class PlayServerTest {
     static void close() {
         server.close();
         thinkers.close();
+    }
+
+    private static PlayServer serve(Optional<Game> game, Path file) {
+        return new PlayServer(thinkers, "test engine", game, file, 0, new SplittableRandom(1));
     }
 
     static List<Game> games() {
@@ -201,6 +212,57 @@ class PlayServerTest {
     }
 
     @ParameterizedTest
+    @MethodSource("games")
+    void aGameSavedAsPgnIsGoneOnWith(Game game) throws IOException, InterruptedException {
+        SplittableRandom random = new SplittableRandom(3);
+        JsonNode view = begin(game.id(), "both", "");
+        for (int ply = 0; ply < 12; ply++) {
+            JsonNode legal = view.get("legal");
+            view = page.move(
+                    view, legal.get(random.nextInt(legal.size())).get("uci").asText());
+        }
+        String pgn = page.get("/api/game.pgn").body();
+        assertThat(pgn).contains("[Variant \"" + game.id() + "\"]", "[White \"Human\"]");
+        JsonNode loaded = begin(
+                game.id(), "both", ", \"pgn\": \"" + pgn.replace("\"", "\\\"").replace("\n", "\\n") + "\"");
+        assertThat(loaded.get("moves")).isEqualTo(view.get("moves"));
+        assertThat(loaded.get("fen")).isEqualTo(view.get("fen"));
+    }
+
+    @Test
+    void aGameSurvivesTheServer() throws IOException, InterruptedException {
+        Path file = folder.resolve("kept.json");
+        JsonNode before;
+        try (PlayServer first = serve(Optional.empty(), file)) {
+            PageClient client = new PageClient(first.address());
+            JsonNode game = client.act(
+                    "/api/new", "{\"game\": \"shbang\", \"colour\": \"white\", \"millis\": " + VERY_LONG + "}");
+            client.move(game, "e2e4");
+            before = client.act("/api/resign", "{}");
+        }
+        try (PlayServer second = serve(Optional.empty(), file)) {
+            JsonNode after = new PageClient(second.address()).current();
+            for (String key : List.of("fen", "moves", "result", "bottom", "strength")) {
+                assertThat(after.get(key)).as(key).isEqualTo(before.get(key));
+            }
+        }
+        try (PlayServer other = serve(Optional.of(Games.byId("banzai")), file)) {
+            assertThat(new PageClient(other.address()).current().get("game").asText())
+                    .isEqualTo("banzai");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{}", "not JSON", "{\"game\": \"go\", \"start\": \"x\", \"moves\": []}"})
+    void aDamagedFileIsNoObstacle(String content) throws IOException, InterruptedException {
+        Path file = Files.writeString(folder.resolve("damaged.json"), content);
+        try (PlayServer other = serve(Optional.empty(), file)) {
+            assertThat(new PageClient(other.address()).current().get("game").asText())
+                    .isEqualTo("shbang");
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "",
@@ -215,6 +277,9 @@ class PlayServerTest {
                 "{\"game\": \"chess\", \"startId\": 0.5}",
                 "{\"game\": \"chess\", \"fen\": \"8/8/8/8/8/8/8/8 w - - 0 1\"}",
                 "{\"game\": \"chess\", \"fen\": \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"}",
+                "{\"game\": \"chess\", \"pgn\": \"\"}",
+                "{\"game\": \"chess\", \"pgn\": \"1. e5 *\"}",
+                "{\"game\": \"chess\", \"pgn\": \"1. e4 *\", \"startId\": 0}",
                 "{\"game\": \"chess\", \"simulations\": 0}",
                 "{\"game\": \"chess\", \"millis\": 1e9}",
                 "{\"game\": \"chess\", \"simulations\": 5, \"millis\": 500}"
