@@ -2,7 +2,6 @@ package org.shbangzero.evaluate.cli;
 
 import java.util.List;
 import java.util.Optional;
-import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.match.MatchSettings;
 import org.shbangzero.evaluate.player.Player;
 
@@ -16,9 +15,8 @@ final class CrowdedClocks {
      * @param processors that there are
      */
     static Optional<String> warning(MatchSettings settings, List<Player> players, int processors) {
-        TimeControl usual = settings.rules().time();
         boolean timed = players.stream()
-                .anyMatch(player -> !player.timeControl().orElse(usual).isUnlimited());
+                .anyMatch(player -> !settings.rules().timeOf(player).isUnlimited());
         // The two players of a game think in turn.
         int perGame = players.stream().mapToInt(Player::threads).max().orElse(1);
         if (!timed || (long) settings.threads() * perGame <= processors) {

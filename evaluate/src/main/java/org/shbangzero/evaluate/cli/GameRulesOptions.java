@@ -5,7 +5,6 @@ import org.shbangzero.evaluate.match.GameRules;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** What holds for each game of a match. */
@@ -44,11 +43,7 @@ final class GameRulesOptions {
     }
 
     GameRules rules() {
-        if (timeMargin < 0) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "Invalid value for option '--time-margin': " + timeMargin + " is not at least 0");
-        }
+        OptionFault.unless(timeMargin >= 0, spec, "--time-margin", timeMargin + " is not at least 0");
         TimeControl control = time == null ? TimeControl.UNLIMITED : time;
         return new GameRules(maxPlies, control, timeMargin, adjudication.adjudication());
     }

@@ -19,7 +19,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -93,12 +92,14 @@ final class LadderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        require(games >= 2 && games % 2 == 0, "--games", games + " is not an even number of at least 2");
-        require(
+        OptionFault.unless(
+                games >= 2 && games % 2 == 0, spec, "--games", games + " is not an even number of at least 2");
+        OptionFault.unless(
                 checkpoints >= LEAST_CHECKPOINTS,
+                spec,
                 "--checkpoints",
                 checkpoints + " is not at least " + LEAST_CHECKPOINTS);
-        require(simulations >= 1, "--sims", simulations + " is not at least 1");
+        OptionFault.unless(simulations >= 1, spec, "--sims", simulations + " is not at least 1");
         List<PlayerSpec> players = more.stream().map(PlayerSpec::parse).toList();
         Ladder ladder = new Ladder(
                 run, checkpoints, players, SearchSettings.of(SearchAlgorithm.GUMBEL, simulations), settings());
@@ -133,11 +134,5 @@ final class LadderCommand implements Callable<Integer> {
                 OpeningBook.random(),
                 openings,
                 GameRules.untimed(GameRules.DEFAULT_MAX_PLIES));
-    }
-
-    private void require(boolean fine, String option, String fault) {
-        if (!fine) {
-            throw new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + fault);
-        }
     }
 }

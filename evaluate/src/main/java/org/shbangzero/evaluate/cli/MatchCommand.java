@@ -23,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code shbang match}: plays two players against each other, and says who is stronger. */
@@ -154,24 +153,20 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private MatchSettings settings(int playerCount) {
-        require(
+        OptionFault.unless(
                 games >= 2 && games % 2 == 0,
+                spec,
                 "--games",
                 games + " is not an even number of at least 2 (each opening is played with both colours)");
-        require(games <= MOST_GAMES, "--games", games + " is more than " + MOST_GAMES);
-        require(
+        OptionFault.unless(games <= MOST_GAMES, spec, "--games", games + " is more than " + MOST_GAMES);
+        OptionFault.unless(
                 openings.mostPlies() == OpeningSettings.ALL_PLIES || rules.maxPlies() > openings.mostPlies(),
+                spec,
                 "--max-plies",
                 rules.maxPlies() + " is not more than the " + openings.mostPlies() + " plies of the longest opening");
-        require(test == null || playerCount == 2, "--sprt", "a sequential test is for two players");
+        OptionFault.unless(test == null || playerCount == 2, spec, "--sprt", "a sequential test is for two players");
         return new MatchSettings(
                 seed.seed(), threads.threads(), openings.book(), openings.settings(seed.seed()), rules.rules());
-    }
-
-    private void require(boolean fine, String option, String fault) {
-        if (!fine) {
-            throw new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + fault);
-        }
     }
 
     private Integer play(Match match, Game played, MatchFiles files) throws IOException {

@@ -38,7 +38,7 @@ final class PlayCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @ArgGroup(multiplicity = "1")
-    private Kind kind;
+    private EngineChoice engineChoice;
 
     @Option(
             names = {"-g", "--game"},
@@ -64,32 +64,19 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--open", description = "Open the page in the browser.")
     private boolean open;
 
-    /** What thinks: exactly one is given. */
-    private static final class Kind {
-        @Option(
-                names = {"-n", "--net"},
-                paramLabel = "FILE",
-                description = "The network: a .onnx file, a checkpoint's folder, or RUN@best, RUN@latest, RUN@3.")
-        private String network;
-
-        @Option(
-                names = "--engine",
-                paramLabel = "NAME",
-                description = "What thinks without a network: uniform (the search alone) or alphabeta (to depth 5).")
-        private BuiltInEngine builtIn;
-    }
-
     @Override
     public Integer call() throws InterruptedException {
         if (port < 0 || port > HIGHEST_PORT) {
             throw new InputException("port " + port + "; expected 0 to " + HIGHEST_PORT);
         }
         try (Interruption interruption = Interruption.of(Thread.currentThread())) {
-            if (kind.network != null) {
-                NetworkFiles network = NetworkFiles.find(kind.network);
+            if (engineChoice.network != null) {
+                NetworkFiles network = NetworkFiles.find(engineChoice.network);
                 serve(ThinkerFactory.withNetwork(network.model(), Optional.ofNullable(game)), network.label());
             } else {
-                serve(kind.builtIn.thinkers(), kind.builtIn.name().toLowerCase(Locale.ROOT));
+                serve(
+                        engineChoice.builtIn.thinkers(),
+                        engineChoice.builtIn.name().toLowerCase(Locale.ROOT));
             }
             return interruption.requested() ? ExitCodes.INTERRUPTED : ExitCodes.OK;
         }

@@ -64,10 +64,7 @@ final class PlayerOptions {
 
     /** How those search who are not told otherwise. */
     SearchSettings search() {
-        if (simulations < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "Invalid value for option '--sims': " + simulations + " is not at least 1");
-        }
+        OptionFault.unless(simulations >= 1, spec, "--sims", simulations + " is not at least 1");
         return SearchSettings.of(algorithm, simulations);
     }
 

@@ -32,7 +32,7 @@ final class UciCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @ArgGroup(multiplicity = "1")
-    private Kind kind;
+    private EngineChoice engineChoice;
 
     @Option(
             names = {"-g", "--game"},
@@ -40,21 +40,6 @@ final class UciCommand implements Callable<Integer> {
             converter = GameConverter.class,
             description = "The game, until UCI_Variant says otherwise (default: that of the network, or else shbang).")
     private Game game;
-
-    /** What thinks: exactly one is given. */
-    private static final class Kind {
-        @Option(
-                names = {"-n", "--net"},
-                paramLabel = "FILE",
-                description = "The network: a .onnx file, a checkpoint's folder, or RUN@best, RUN@latest, RUN@3.")
-        private String network;
-
-        @Option(
-                names = "--engine",
-                paramLabel = "NAME",
-                description = "What thinks without a network: uniform (the search alone) or alphabeta (to depth 5).")
-        private BuiltInEngine builtIn;
-    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -68,11 +53,11 @@ final class UciCommand implements Callable<Integer> {
 
     private UciEngine open() {
         String program = "Shbang Zero " + Version.project();
-        if (kind.network != null) {
-            return UciEngine.withNetwork(program, NetworkFiles.find(kind.network), Optional.ofNullable(game));
+        if (engineChoice.network != null) {
+            return UciEngine.withNetwork(program, NetworkFiles.find(engineChoice.network), Optional.ofNullable(game));
         }
         Game played = game != null ? game : Games.byId("shbang");
-        return switch (kind.builtIn) {
+        return switch (engineChoice.builtIn) {
             case UNIFORM -> UciEngine.uniform(program, played);
             case ALPHABETA -> UciEngine.alphaBeta(program, played);
         };

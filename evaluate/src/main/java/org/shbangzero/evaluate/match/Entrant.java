@@ -12,8 +12,6 @@ import org.shbangzero.evaluate.player.Player;
 public record Entrant(String name, String settings, String time) {
     static Entrant of(Player player, GameRules rules) {
         return new Entrant(
-                player.name(),
-                player.description(),
-                player.timeControl().orElse(rules.time()).toString());
+                player.name(), player.description(), rules.timeOf(player).toString());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.player.Player;
 
 /**
  * What holds for each game of a match beside the rules of the game.
@@ -30,6 +31,11 @@ public record GameRules(int maxPlies, TimeControl time, long timeMargin, Adjudic
         if (!faults.isEmpty()) {
             throw new InputException("match: " + String.join("; ", faults));
         }
+    }
+
+    /** The time that a player has: its own, or else that of all. */
+    public TimeControl timeOf(Player player) {
+        return player.timeControl().orElse(time);
     }
 
     /** Without clocks and adjudication. */

@@ -60,9 +60,7 @@ final class GameRunner implements AutoCloseable {
     }
 
     private TimeControl control(GameTask task, int side) {
-        return players.get(task.player(side))
-                .timeControl()
-                .orElse(settings.rules().time());
+        return settings.rules().timeOf(players.get(task.player(side)));
     }
 
     private String name(int player) {

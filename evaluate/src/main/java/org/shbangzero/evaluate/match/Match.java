@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
-import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.opening.DrawnOpenings;
 import org.shbangzero.evaluate.opening.Opening;
 import org.shbangzero.evaluate.player.Player;
@@ -159,8 +158,7 @@ public final class Match {
 
     private void requireClocks() {
         for (Player player : players) {
-            TimeControl control = player.timeControl().orElse(settings.rules().time());
-            if (player.needsClock() && control.isUnlimited()) {
+            if (player.needsClock() && settings.rules().timeOf(player).isUnlimited()) {
                 throw new InputException(
                         "player '" + player.name() + "' would think without end, since the match has no"
                                 + " clock; limit it by nodes=, depth= or movetime=, or give the match a clock");
