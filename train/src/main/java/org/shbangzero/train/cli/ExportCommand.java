@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.ShellCommand;
 import org.shbangzero.evaluate.cli.ExitCodes;
 import org.shbangzero.evaluate.cli.Version;
 import org.shbangzero.evaluate.player.NetworkFiles;
@@ -125,6 +126,6 @@ final class ExportCommand implements Callable<Integer> {
                 result.replayed(),
                 result.parity().legalPolicy(),
                 result.parity().wdl()));
-        out.println("Next: shbang describe " + target);
+        out.println("Next: " + ShellCommand.of("describe", target));
     }
 }

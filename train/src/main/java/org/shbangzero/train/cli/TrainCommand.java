@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
+import org.shbangzero.core.ShellCommand;
 import org.shbangzero.evaluate.cli.ExitCodes;
 import org.shbangzero.evaluate.cli.Interruption;
 import org.shbangzero.selfplay.config.ConfigReader;
@@ -89,17 +89,12 @@ final class TrainCommand implements Callable<Integer> {
     }
 
     private String resumeCommand() {
-        List<String> words = new ArrayList<>(List.of("shbang", "train", config.toString()));
+        List<String> words = new ArrayList<>(List.of("train", config.toString()));
         overrides.forEach(option -> words.addAll(List.of("-o", option)));
         if (run != null) {
             words.addAll(List.of("--run", run.toString()));
         }
         words.add("--resume");
-        return words.stream().map(TrainCommand::quoted).collect(Collectors.joining(" "));
-    }
-
-    /** As a shell takes it for one word. */
-    private static String quoted(String word) {
-        return word.matches("[A-Za-z0-9_./=:,@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+        return ShellCommand.of(words.toArray());
     }
 }

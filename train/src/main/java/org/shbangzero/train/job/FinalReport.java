@@ -1,8 +1,11 @@
 package org.shbangzero.train.job;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.shbangzero.core.ShellCommand;
 import org.shbangzero.evaluate.stats.Interval;
 
 /** What the run came to, in plain words. */
@@ -39,17 +42,41 @@ final class FinalReport {
             againstStart.ifPresent(score -> lines.add(verdict(score)));
         }
         boolean learned = againstStart.isEmpty() || againstStart.get().lower() > 0.5;
-        lines.add("Next: " + (learned ? match() : goOn()));
+        lines.addAll(next(learned));
         return lines;
     }
 
-    private String match() {
-        return "shbang match " + folder.root() + "@best greedy --games 20 --sims 64";
+    /** Commands to go on with, the most useful one first, and what each is for. */
+    private List<String> next(boolean learned) {
+        String best = folder.root() + "@best";
+        Map<String, String> commands = new LinkedHashMap<>();
+        if (!learned) {
+            int iterations = 2 * manifest.completed();
+            commands.put(
+                    ShellCommand.of(
+                            "train",
+                            folder.config(),
+                            "--run",
+                            folder.root(),
+                            "--resume",
+                            "-o",
+                            "iterations=" + iterations),
+                    "train longer");
+        }
+        commands.put(ShellCommand.of("play", "--net", best, "--open"), "play against it in the browser");
+        if (learned) {
+            commands.put(ShellCommand.of("match", best, "greedy", "--games", 20, "--sims", 64), "see how strong it is");
+        }
+        commands.put(ShellCommand.of("export", best, "-o", folder.name() + ".onnx"), "pass it on as one file");
+        return aligned(commands);
     }
 
-    private String goOn() {
-        return "shbang train " + folder.config() + " --run " + folder.root() + " --resume -o iterations="
-                + 2 * manifest.completed();
+    private static List<String> aligned(Map<String, String> commands) {
+        int width = commands.keySet().stream().mapToInt(String::length).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        commands.forEach((command, purpose) -> lines.add((lines.isEmpty() ? "Next: " : "      ") + command
+                + " ".repeat(width - command.length()) + "  # " + purpose));
+        return lines;
     }
 
     /** E.g. "Against random: 93.0 % of 100 games at 16 simulations (…); Elo +449 [+330, +620]." */

@@ -84,7 +84,7 @@ public final class RunCheckpoint {
     public Map<String, String> summary() {
         GameCounts counts = iterations().map(Manifest.Iteration::counts).reduce(GameCounts.NONE, GameCounts::plus);
         Map<String, String> entries = new TreeMap<>();
-        entries.put("run", run.root().getFileName().toString());
+        entries.put("run", run.name());
         entries.put("iteration", Integer.toString(checkpoint.number()));
         entries.put("config_hash", manifest.configHash());
         entries.put("selfplay_games", Long.toString(counts.games()));

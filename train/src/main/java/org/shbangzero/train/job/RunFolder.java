@@ -22,6 +22,12 @@ public final class RunFolder {
         this.root = root;
     }
 
+    /** What the run is called: its folder's own name. */
+    String name() {
+        Path name = root.toAbsolutePath().normalize().getFileName();
+        return name == null ? "run" : name.toString();
+    }
+
     /** Makes the folder and its parts, as far as they are missing. */
     void create() throws IOException {
         for (String part : List.of(REPLAY, CHECKPOINTS, GAMES, EVALUATIONS)) {

@@ -83,7 +83,9 @@ class TrainingJobTest {
                 Against its untrained start (000000): 100.0 % of 100 games at 16 simulations (100 won, 0 drawn, 0 lost; 95 % interval 96.1 to 100.0 %); Elo > +558.
                 Against random: 100.0 % of 100 games at 16 simulations (100 won, 0 drawn, 0 lost; 95 % interval 96.1 to 100.0 %); Elo > +558.
                 It learned: it is stronger than its untrained start, with more than 95 % confidence.
-                Next: shbang match TMP/run@best greedy --games 20 --sims 64
+                Next: shbang play --net TMP/run@best --open                  # play against it in the browser
+                      shbang match TMP/run@best greedy --games 20 --sims 64  # see how strong it is
+                      shbang export TMP/run@best -o run.onnx                 # pass it on as one file
                 """);
     }
 
@@ -117,7 +119,9 @@ class TrainingJobTest {
 
         assertThat(text.replace(temporary.toString(), "TMP"))
                 .contains("It is not shown to be stronger than its untrained start")
-                .endsWith("Next: shbang train TMP/run/config.yaml --run TMP/run --resume -o iterations=2\n");
+                .containsPattern(
+                        "\nNext: shbang train TMP/run/config.yaml --run TMP/run --resume -o iterations=2 +# train longer"
+                                + "\n      shbang play --net TMP/run@best --open +# play against it in the browser\n");
     }
 
     @Test
