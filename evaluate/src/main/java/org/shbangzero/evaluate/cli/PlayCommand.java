@@ -5,14 +5,12 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.play.PlayServer;
-import org.shbangzero.evaluate.player.NetworkFiles;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -70,23 +68,16 @@ final class PlayCommand implements Callable<Integer> {
             throw new InputException("port " + port + "; expected 0 to " + HIGHEST_PORT);
         }
         try (Interruption interruption = Interruption.of(Thread.currentThread())) {
-            if (engineChoice.network != null) {
-                NetworkFiles network = NetworkFiles.find(engineChoice.network);
-                serve(ThinkerFactory.withNetwork(network.model(), Optional.ofNullable(game)), network.label());
-            } else {
-                serve(
-                        engineChoice.builtIn.thinkers(),
-                        engineChoice.builtIn.name().toLowerCase(Locale.ROOT));
-            }
+            serve(engineChoice.open(Optional.ofNullable(game)));
             return interruption.requested() ? ExitCodes.INTERRUPTED : ExitCodes.OK;
         }
     }
 
     /** Serves until this thread is interrupted. */
-    private void serve(ThinkerFactory thinkers, String engineName) {
-        try (thinkers;
+    private void serve(EngineChoice.Chosen engine) {
+        try (ThinkerFactory thinkers = engine.thinkers();
                 PlayServer server = new PlayServer(
-                        thinkers, engineName, Optional.ofNullable(game), state(), port, new SecureRandom())) {
+                        thinkers, engine.name(), Optional.ofNullable(game), state(), port, new SecureRandom())) {
             PrintWriter out = spec.commandLine().getOut();
             out.println(server.address());
             out.flush();

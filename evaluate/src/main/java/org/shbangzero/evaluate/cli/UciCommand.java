@@ -6,8 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Games;
-import org.shbangzero.evaluate.player.NetworkFiles;
 import org.shbangzero.evaluate.uci.UciEngine;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -43,23 +41,14 @@ final class UciCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        try (UciEngine engine = open()) {
+        EngineChoice.Chosen chosen = engineChoice.open(Optional.ofNullable(game));
+        String name = "Shbang Zero " + Version.project() + " " + chosen.name();
+        Game first = game != null ? game : chosen.thinkers().usualGame();
+        try (UciEngine engine = new UciEngine(name, chosen.thinkers(), first)) {
             engine.serve(
                     new InputStreamReader(System.in, StandardCharsets.UTF_8),
                     spec.commandLine().getOut());
         }
         return ExitCodes.OK;
-    }
-
-    private UciEngine open() {
-        String program = "Shbang Zero " + Version.project();
-        if (engineChoice.network != null) {
-            return UciEngine.withNetwork(program, NetworkFiles.find(engineChoice.network), Optional.ofNullable(game));
-        }
-        Game played = game != null ? game : Games.byId("shbang");
-        return switch (engineChoice.builtIn) {
-            case UNIFORM -> UciEngine.uniform(program, played);
-            case ALPHABETA -> UciEngine.alphaBeta(program, played);
-        };
     }
 }

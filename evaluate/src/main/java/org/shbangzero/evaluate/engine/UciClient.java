@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.engine;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
@@ -16,6 +17,9 @@ import org.shbangzero.evaluate.clock.TimeControl;
 public final class UciClient implements AutoCloseable {
     private static final String BEST_MOVE = "bestmove";
     private static final String DRAW_OFFER = "info string offer draw";
+    /** Says an engine of ours that lists the variant, but not with this network. */
+    private static final String VARIANT_REFUSED = "info string " + EngineOptions.VARIANT + " stays ";
+
     private static final int MOST_NAME = 80;
 
     private final EngineProcess process;
@@ -43,7 +47,7 @@ public final class UciClient implements AutoCloseable {
             UciClient client = new UciClient(process, settings, game);
             client.introduce();
             client.configure();
-            client.awaitReady(deadline(settings.patience().ready()));
+            client.awaitReady(deadline(settings.patience().ready()), UciClient::requireVariant);
             return client;
         } catch (RuntimeException e) {
             process.destroy();
@@ -72,13 +76,22 @@ public final class UciClient implements AutoCloseable {
         options.variantCommand(game, settings).ifPresent(process::send);
     }
 
+    private static void requireVariant(String line) {
+        if (line.startsWith(VARIANT_REFUSED)) {
+            throw new InputException("it refuses the game: " + line.substring("info string ".length()));
+        }
+    }
+
     /** Waits for {@code readyok}. What was said before it belongs to nothing that is still to come. */
     private void awaitReady(long deadline) {
+        awaitReady(deadline, line -> {});
+    }
+
+    private void awaitReady(long deadline, Consumer<String> saidBefore) {
         process.send("isready");
-        String line;
-        do {
-            line = answer(deadline, "readyok");
-        } while (!isWord(line, "readyok"));
+        for (String line = answer(deadline, "readyok"); !isWord(line, "readyok"); line = answer(deadline, "readyok")) {
+            saidBefore.accept(line);
+        }
         process.discardOutput();
     }
 

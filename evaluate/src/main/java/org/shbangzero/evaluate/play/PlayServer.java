@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.shbangzero.core.Game;
-import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 import org.slf4j.Logger;
@@ -24,7 +23,6 @@ import org.slf4j.LoggerFactory;
 public final class PlayServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PlayServer.class);
     private static final String LOOPBACK = "127.0.0.1";
-    private static final String DEFAULT_GAME = "shbang";
     /** How long a question for news is left open. */
     private static final long POLL_MILLIS = 20_000;
 
@@ -58,7 +56,7 @@ public final class PlayServer implements AutoCloseable {
                 wanted.map(game -> List.of(NewGame.rules(game.id(), games))).orElse(games);
         PlayedGame first = gameFile.find(wantedGames)
                 .orElseGet(() -> new PlayedGame(
-                        NewGame.of(wanted.orElseGet(this::usualGame)).setup(games, random)));
+                        NewGame.of(wanted.orElseGet(thinkers::usualGame)).setup(games, random)));
         table = new Table(thinkers, engineName, first, gameFile);
         app = Javalin.create(config -> {
             config.showJavalinBanner = false;
@@ -67,11 +65,6 @@ public final class PlayServer implements AutoCloseable {
         });
         addRoutes();
         start(port);
-    }
-
-    /** The only game that the engine plays, or Shbang. */
-    private Game usualGame() {
-        return games.size() == 1 ? games.get(0) : Games.byId(DEFAULT_GAME);
     }
 
     private void start(int port) {

@@ -15,6 +15,11 @@ public interface ThinkerFactory extends AutoCloseable {
     /** The games that what is made here can play, at least one. */
     List<Game> games();
 
+    /** The game to begin with where nobody wants another: the only one of {@link #games}, or else Shbang. */
+    default Game usualGame() {
+        return games().size() == 1 ? games().get(0) : Games.byId("shbang");
+    }
+
     /**
      * Makes it ready to think.
      *

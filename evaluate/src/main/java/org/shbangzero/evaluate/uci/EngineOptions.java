@@ -34,7 +34,7 @@ final class EngineOptions {
             List.of(HASH, CLEAR_HASH, THREADS, MULTI_PV, PONDER, OVERHEAD, SHOW_WDL, DECLARATIONS, CHESS960, VARIANT);
 
     private final int mostHash;
-    private final List<Game> games;
+    private final List<Game> playable;
     private final Game defaultGame;
     private int hash;
     private int multiPv = 1;
@@ -45,19 +45,19 @@ final class EngineOptions {
     /**
      * Options at their presets.
      *
-     * @param games that can be chosen
+     * @param playable games: the others are declared as well, since user interfaces want to know all names, and refused when chosen
      * @param heapBytes that the process may use, half of it for the hash
      */
-    EngineOptions(List<Game> games, Game defaultGame, long heapBytes) {
-        this.games = games;
+    EngineOptions(List<Game> playable, Game defaultGame, long heapBytes) {
+        this.playable = playable;
         this.defaultGame = defaultGame;
         mostHash = (int) Math.max(MIN_HASH, Math.min(Integer.MAX_VALUE, heapBytes >> 21));
         hash = Math.min(DEFAULT_HASH, mostHash);
     }
 
-    /** The lines that declare the options: all but UCI_Chess960, which would say that Chess960 is played. */
+    /** The lines that declare the options. */
     List<String> declarations() {
-        String variants = games.stream().map(game -> " var " + game.id()).collect(Collectors.joining());
+        String variants = Games.all().stream().map(game -> " var " + game.id()).collect(Collectors.joining());
         return List.of(
                 spin(HASH, Math.min(DEFAULT_HASH, mostHash), MIN_HASH, mostHash),
                 "option name " + CLEAR_HASH + " type button",
@@ -67,6 +67,7 @@ final class EngineOptions {
                 spin(OVERHEAD, TimeManager.USUAL_OVERHEAD, 0, MOST_OVERHEAD),
                 check(SHOW_WDL),
                 check(DECLARATIONS),
+                check(CHESS960),
                 "option name " + VARIANT + " type combo default " + defaultGame.id() + variants);
     }
 
@@ -123,15 +124,22 @@ final class EngineOptions {
     /**
      * The game that a value of {@link #VARIANT} names.
      *
+     * @param current game, which stays if that one cannot be played
      * @throws InputException if there is no such game, or the engine does not play it
      */
-    Game variant(String value) {
-        Game wanted = Games.byId(value);
-        if (games.stream().noneMatch(game -> game.id().equals(wanted.id()))) {
-            throw new InputException(VARIANT + " is " + value + ", which this engine does not play (it plays "
-                    + games.stream().map(Game::id).collect(Collectors.joining(", ")) + ")");
+    Game variant(String value, Game current) {
+        String stays = VARIANT + " stays " + current.id() + ": ";
+        try {
+            Game wanted = Games.byId(value);
+            if (playable.stream().anyMatch(game -> game.id().equals(wanted.id()))) {
+                return wanted;
+            }
+        } catch (InputException e) {
+            throw new InputException(stays + e.getMessage(), e);
         }
-        return wanted;
+        throw new InputException(stays + "this network plays "
+                + playable.stream().map(Game::id).collect(Collectors.joining(", ")) + " only; for " + value
+                + " start the engine with --net and a network for it, or with --engine uniform or alphabeta");
     }
 
     private static int number(String name, String value, int min, int max) {

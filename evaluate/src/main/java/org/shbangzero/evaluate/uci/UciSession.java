@@ -173,7 +173,7 @@ final class UciSession {
         String option = EngineOptions.canonical(String.join(" ", words.subList(1, valueAt)));
         String value = String.join(" ", words.subList(Math.min(valueAt + 1, words.size()), words.size()));
         switch (option) {
-            case EngineOptions.VARIANT -> setGame(options.variant(value));
+            case EngineOptions.VARIANT -> setGame(options.variant(value, game));
             case EngineOptions.CLEAR_HASH -> thinker.clear();
             default -> options.set(option, value).ifPresent(out::info);
         }

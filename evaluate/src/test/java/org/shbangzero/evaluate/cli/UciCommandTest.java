@@ -36,8 +36,8 @@ class UciCommandTest {
                 .contains(
                         " tiny\n",
                         "uciok\n",
-                        "option name UCI_Variant type combo default shbang var shbang\n",
-                        "info string UCI_Variant is chess, which this engine does not play (it plays shbang)\n")
+                        "option name UCI_Variant type combo default shbang var ",
+                        "info string UCI_Variant stays shbang: this network plays shbang only; for chess start")
                 .containsPattern("\nbestmove \\S+( ponder \\S+)?\n$");
     }
 

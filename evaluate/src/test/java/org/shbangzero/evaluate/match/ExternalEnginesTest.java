@@ -1,10 +1,12 @@
 package org.shbangzero.evaluate.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
+import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.cli.EngineMain;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.engine.EngineLimits;
@@ -30,6 +33,7 @@ import org.shbangzero.evaluate.player.PlayerFactory;
 import org.shbangzero.evaluate.player.RandomPlayer;
 import org.shbangzero.evaluate.testing.FakeEngine;
 import org.shbangzero.evaluate.testing.Fault;
+import org.shbangzero.evaluate.testing.TinyNetwork;
 import org.shbangzero.selfplay.search.SearchAlgorithm;
 import org.shbangzero.selfplay.search.SearchSettings;
 
@@ -79,20 +83,35 @@ class ExternalEnginesTest {
         }
     }
 
-    @Test
-    void ourOwnEnginePlaysAsAnExternalOne() {
-        Game game = Games.byId("shbang");
-        List<String> command = List.of(
+    private static EngineSettings ourEngine(String... choice) {
+        List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 EngineMain.class.getName(),
-                "uci",
-                "--engine",
-                "alphabeta");
+                "uci"));
+        command.addAll(List.of(choice));
+        return EngineSettings.of(command);
+    }
+
+    @Test
+    void anEngineThatListsTheGameButRefusesItIsToldBeforeTheFirstGame() throws IOException {
+        Path network = TinyNetwork.write(logs.resolve("tiny.onnx"), Games.byId("shbang"), 1);
+        EngineSettings settings = ourEngine("--net", network.toString());
+
+        assertThatThrownBy(() ->
+                        ExternalPlayer.create(Games.byId("chess"), Optional.empty(), settings, new EngineLogs(logs)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(
+                        "it refuses the game: UCI_Variant stays shbang: this network plays shbang only; for chess start");
+    }
+
+    @Test
+    void ourOwnEnginePlaysAsAnExternalOne() {
+        Game game = Games.byId("shbang");
         EngineLimits shallow = new EngineLimits(OptionalLong.empty(), OptionalInt.of(1), OptionalLong.empty());
         Player engine = ExternalPlayer.create(
-                game, Optional.empty(), EngineSettings.of(command).withLimits(shallow), new EngineLogs(logs));
+                game, Optional.empty(), ourEngine("--engine", "alphabeta").withLimits(shallow), new EngineLogs(logs));
 
         assertThat(engine.name()).startsWith("Shbang Zero");
         assertPlayedWell(play(game, engine, "-"));

@@ -11,15 +11,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
+import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.inference.UniformEvaluator;
 
 /** Commands and their answers, beside those of {@code go}. */
 class UciSessionTest {
+    private static final String VARIANTS =
+            Games.all().stream().map(game -> " var " + game.id()).collect(Collectors.joining());
     private static final String NAMED_POSITION = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 
     @Test
     void introducesItself() throws IOException {
-        String variants = Games.all().stream().map(game -> " var " + game.id()).collect(Collectors.joining());
         try (UciTalk talk = Engines.uniform("chess")) {
             talk.say("uci");
             List<String> lines = talk.until("uciok");
@@ -27,15 +29,15 @@ class UciSessionTest {
             assertThat(lines.get(0)).isEqualTo("id name Test");
             assertThat(lines)
                     .contains(
-                            "option name UCI_Variant type combo default chess" + variants,
+                            "option name UCI_Variant type combo default chess" + VARIANTS,
                             "option name Threads type spin default 1 min 1 max 1",
                             "option name MultiPV type spin default 1 min 1 max 500",
                             "option name Ponder type check default false",
                             "option name UCI_ShowWDL type check default false",
                             "option name Declarations type check default false",
+                            "option name UCI_Chess960 type check default false",
                             "option name Clear Hash type button")
-                    .anyMatch(line -> line.matches("option name Hash type spin default \\d+ min 4 max \\d+"))
-                    .noneMatch(line -> line.contains("Chess960"));
+                    .anyMatch(line -> line.matches("option name Hash type spin default \\d+ min 4 max \\d+"));
         }
     }
 
@@ -62,16 +64,23 @@ class UciSessionTest {
     void refusesAnotherGameThanTheNetworks() throws IOException {
         try (UciTalk talk = Engines.of(new UniformEvaluator(), "shbang")) {
             talk.say("uci");
-            assertThat(talk.until("uciok")).contains("option name UCI_Variant type combo default shbang var shbang");
-            talk.say("setoption name UCI_Variant value chess");
+            assertThat(talk.until("uciok")).contains("option name UCI_Variant type combo default shbang" + VARIANTS);
+            talk.say("position startpos moves e2e4 e7e5", "setoption name UCI_Variant value chess");
             assertThat(talk.untilReady())
                     .containsExactly(
-                            "info string UCI_Variant is chess, which this engine does not play (it plays shbang)");
+                            "info string UCI_Variant stays shbang: this network plays shbang only; for chess"
+                                    + " start the engine with --net and a network for it, or with --engine uniform or alphabeta");
             talk.say("setoption name UCI_Variant value ches");
             assertThat(talk.untilReady())
                     .singleElement()
                     .asString()
-                    .startsWith("info string unknown game 'ches'; did you mean 'chess'?");
+                    .startsWith("info string UCI_Variant stays shbang: unknown game 'ches'; did you mean 'chess'?");
+            talk.say("go nodes 4");
+            Position position = Games.byId("shbang").start(0);
+            position.make(position.parseMove("e2e4"));
+            position.make(position.parseMove("e7e5"));
+            assertThat(position.parseMove(talk.awaitLine("bestmove").split(" ")[1]))
+                    .isNotZero();
             talk.say("setoption name UCI_Variant value shbang");
             assertThat(talk.untilReady()).hasSize(1);
         }
