@@ -91,6 +91,24 @@ class ArchitectureTest {
                     "org.shbangzero.evaluate.stats..",
                     "org.shbangzero.evaluate.uci..");
 
+    /** So that a page can hold it, compiled for the browser. */
+    @ArchTest
+    static final ArchRule aTableNeedsNothingAroundIt = noClasses()
+            .that()
+            .resideInAPackage("org.shbangzero.evaluate.play.game..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.shbangzero.evaluate.play",
+                    "org.shbangzero.selfplay..",
+                    "com.fasterxml..",
+                    "org.slf4j..",
+                    "io.javalin..",
+                    "java.nio..",
+                    "java.time..",
+                    "java.util.concurrent..",
+                    "java.lang.reflect..");
+
     @ArchTest
     static final ArchRule picocliStaysInCommandLines = onlyIn(
             new String[] {"org.shbangzero.evaluate.cli..", "org.shbangzero.train.cli.."},

@@ -4,10 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import org.shbangzero.core.Game;
-import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.play.game.SavedTable;
 import org.shbangzero.selfplay.io.AtomicFiles;
 import org.shbangzero.selfplay.io.FileErrors;
 import org.slf4j.Logger;
@@ -25,31 +23,24 @@ final class GameFile {
     }
 
     /** Keeps a game in place of the one before. If that fails it is logged, and play goes on. */
-    void keep(PlayedGame game) {
+    void keep(SavedTable table) {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
-            AtomicFiles.writeString(file, Json.text(SavedGame.of(game)));
+            AtomicFiles.writeString(file, Json.text(table));
         } catch (IOException e) {
             LOG.warn("the game is not kept: {}", FileErrors.describe(e));
         }
     }
 
-    /**
-     * The game that was kept; nothing if there is none that the engine plays.
-     *
-     * @param playable the games that it plays
-     */
-    Optional<PlayedGame> find(List<Game> playable) {
+    /** What was kept; nothing if there is none, or it cannot be read. */
+    Optional<SavedTable> find() {
         if (!Files.exists(file)) {
             return Optional.empty();
         }
         try {
-            return Optional.of(
-                    Json.read(Files.readAllBytes(file), SavedGame.class).resume(playable));
+            return Optional.of(Json.read(Files.readAllBytes(file), SavedTable.class));
         } catch (JsonProcessingException e) {
             LOG.info("the game in {} is not gone on with: {}", file, e.getOriginalMessage());
-        } catch (InputException e) {
-            LOG.info("the game in {} is not gone on with: {}", file, e.getMessage());
         } catch (IOException e) {
             LOG.warn("the game is not gone on with: {}", FileErrors.describe(e));
         }

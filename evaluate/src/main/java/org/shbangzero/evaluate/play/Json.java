@@ -9,6 +9,7 @@ import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import java.io.IOException;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.play.game.JsonWriter;
 
 /** Requests and answers as JSON. */
 final class Json {
@@ -69,10 +70,6 @@ final class Json {
     }
 
     static void write(Context response, Object value) {
-        try {
-            response.contentType("application/json; charset=utf-8").result(MAPPER.writeValueAsBytes(value));
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("cannot write " + value.getClass().getSimpleName(), e);
-        }
+        response.contentType("application/json; charset=utf-8").result(JsonWriter.text(value));
     }
 }

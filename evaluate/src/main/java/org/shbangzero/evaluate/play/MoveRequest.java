@@ -7,8 +7,9 @@ import org.shbangzero.core.InputException;
  *
  * @param ply how many moves were played before it, as far as that person knows
  * @param uci in UCI notation
+ * @param offersDraw whether the offer of a draw comes with it; null for no
  */
-record MoveRequest(int ply, String uci) {
+record MoveRequest(int ply, String uci, Boolean offersDraw) {
     MoveRequest {
         if (uci == null) {
             throw new InputException("a move needs 'uci'");

@@ -1,17 +1,17 @@
 package org.shbangzero.evaluate.play;
 
 import io.javalin.Javalin;
-import io.javalin.http.Context;
-import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.play.game.NewGame;
+import org.shbangzero.evaluate.play.game.PlayTable;
+import org.shbangzero.evaluate.play.game.SavedTable;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,8 +23,6 @@ import org.slf4j.LoggerFactory;
 public final class PlayServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(PlayServer.class);
     private static final String LOOPBACK = "127.0.0.1";
-    /** How long a question for news is left open. */
-    private static final long POLL_MILLIS = 20_000;
 
     private final List<Game> games;
     private final RandomGenerator random;
@@ -52,19 +50,33 @@ public final class PlayServer implements AutoCloseable {
         this.games = thinkers.games();
         this.random = random;
         GameFile gameFile = new GameFile(file);
-        List<Game> wantedGames =
+        List<Game> playable =
                 wanted.map(game -> List.of(NewGame.rules(game.id(), games))).orElse(games);
-        PlayedGame first = gameFile.find(wantedGames)
-                .orElseGet(() -> new PlayedGame(
-                        NewGame.of(wanted.orElseGet(thinkers::usualGame)).setup(games, random)));
-        table = new Table(thinkers, engineName, first, gameFile);
+        NewGame usual = NewGame.of(wanted.orElseGet(thinkers::usualGame));
+        table = new Table(thinkers, gameFile, engine -> resumed(engine, engineName, playable, gameFile)
+                .orElseGet(() -> PlayTable.open(
+                        engine, engineName, System::nanoTime, random::nextInt, usual.setup(games, random::nextInt))));
         app = Javalin.create(config -> {
             config.showJavalinBanner = false;
             config.startupWatcherEnabled = false;
             config.router.ignoreTrailingSlashes = false;
         });
-        addRoutes();
+        app.before(new RequestGuard(app::port)::check);
+        PageFiles.serve(app);
+        new Api(table, games, random::nextInt).serve(app);
         start(port);
+    }
+
+    /** The table that was kept; nothing if there is none that can be gone on with. */
+    private Optional<PlayTable> resumed(EngineSeat engine, String engineName, List<Game> playable, GameFile file) {
+        Optional<SavedTable> saved = file.find();
+        try {
+            return saved.map(
+                    kept -> PlayTable.resume(engine, engineName, System::nanoTime, random::nextInt, kept, playable));
+        } catch (InputException e) {
+            LOG.info("the game that was kept is not gone on with: {}", e.getMessage());
+            return Optional.empty();
+        }
     }
 
     private void start(int port) {
@@ -73,70 +85,6 @@ public final class PlayServer implements AutoCloseable {
         } catch (JavalinBindException e) {
             close();
             throw new InputException("port " + port + " is taken; choose another, or 0 for any that is free", e);
-        }
-    }
-
-    private void addRoutes() {
-        RequestGuard guard = new RequestGuard(app::port);
-        app.before(guard::check);
-        PageFiles.serve(app);
-        app.get(
-                "/api/games",
-                context ->
-                        Json.write(context, games.stream().map(GameChoice::of).toList()));
-        app.get("/api/game", this::game);
-        app.get("/api/game.pgn", context -> context.contentType("application/x-chess-pgn; charset=utf-8")
-                .header("Content-Disposition", "attachment; filename=game.pgn")
-                .result(table.pgn()));
-        app.post(
-                "/api/new",
-                context -> Json.write(
-                        context,
-                        table.begin(
-                                new PlayedGame(Json.read(context, NewGame.class).setup(games, random)))));
-        app.post("/api/move", context -> {
-            MoveRequest move = Json.read(context, MoveRequest.class);
-            Json.write(context, table.move(move.ply(), move.uci()));
-        });
-        app.post("/api/take-back", context -> Json.write(context, table.takeBack()));
-        app.post("/api/resign", context -> Json.write(context, table.resign()));
-        app.post("/api/move-now", context -> Json.write(context, table.moveNow()));
-        addFailures();
-    }
-
-    /** What a failure answers: an object with the key {@code error}. */
-    private void addFailures() {
-        app.exception(InputException.class, (e, context) -> fail(context, 400, e.getMessage()));
-        app.exception(ConflictException.class, (e, context) -> fail(context, 409, e.getMessage()));
-        app.exception(HttpResponseException.class, (e, context) -> fail(context, e.getStatus(), e.getMessage()));
-        app.exception(Exception.class, (e, context) -> {
-            LOG.error("{} {} failed", context.method(), context.path(), e);
-            fail(context, 500, "internal error");
-        });
-    }
-
-    private static void fail(Context context, int status, String message) {
-        context.status(status);
-        Json.write(context, Map.of("error", message));
-    }
-
-    /** How the game stands; with {@code ?after=VERSION}, once it has another version, or after a while. */
-    private void game(Context context) throws InterruptedException {
-        String after = context.queryParam("after");
-        if (after == null) {
-            Json.write(context, table.view());
-            return;
-        }
-        if (!after.matches("[0-9]{1,18}")) {
-            throw new InputException("'after' is '" + after + "'; expected a version");
-        }
-        Json.write(context, table.awaitChange(Long.parseLong(after), POLL_MILLIS));
-    }
-
-    /** A game to choose. */
-    private record GameChoice(String id, String summary, int starts, boolean hasStandardStart) {
-        static GameChoice of(Game game) {
-            return new GameChoice(game.id(), game.summary(), game.startCount(), game.hasStandardStart());
         }
     }
 

@@ -2,131 +2,139 @@ package org.shbangzero.evaluate.play;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.shbangzero.core.EndReason;
-import org.shbangzero.core.Result;
-import org.shbangzero.core.Side;
-import org.shbangzero.evaluate.think.Analysis;
+import java.util.function.Function;
+import org.shbangzero.evaluate.play.game.AnalysisView;
+import org.shbangzero.evaluate.play.game.GameView;
+import org.shbangzero.evaluate.play.game.PlayTable;
+import org.shbangzero.evaluate.play.game.PositionView;
+import org.shbangzero.evaluate.think.GameLine;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 
-/** The game that is being played, and the engine that plays in it. Thread-safe; every change gives it a new version. */
+/**
+ * The table of this server: keeps every state in a file, lets flags fall in time, and brings in what the engine answers. Thread-safe.
+ */
 final class Table implements AutoCloseable {
-    private final String engineName;
+    private static final DateTimeFormatter PGN_DATE = DateTimeFormatter.ofPattern("yyyy.MM.dd");
+
     private final GameFile file;
     private final EngineSeat engine;
-    private PlayedGame game;
-    private long version;
-    private boolean thinking;
-    /** What went wrong with the engine's last move, or null. */
-    private String trouble;
+    private final Analyst analyst;
+    private final PlayTable table;
+    private final ScheduledExecutorService flags = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread made = new Thread(task, "flags");
+        made.setDaemon(true);
+        return made;
+    });
+    /** When the flag falls that falls next. */
+    private Future<?> nextFlag = CompletableFuture.completedFuture(null);
+
+    /** Of the state that was kept and told last. */
+    private long settled = -1;
 
     private boolean closed;
 
     /**
+     * Sets the table up.
+     *
      * @param thinkers stays open
      * @param file where every state of the game is kept
+     * @param opening puts a game on it, given the engine
      */
-    Table(ThinkerFactory thinkers, String engineName, PlayedGame first, GameFile file) {
-        this.engineName = engineName;
+    Table(ThinkerFactory thinkers, GameFile file, Function<EngineSeat, PlayTable> opening) {
         this.file = file;
-        engine = new EngineSeat(thinkers);
-        begin(first);
+        engine = new EngineSeat(thinkers, new Answers());
+        analyst = new Analyst(thinkers);
+        synchronized (this) {
+            table = opening.apply(engine);
+            settle();
+        }
     }
 
-    synchronized GameView begin(PlayedGame next) {
-        return change(table -> {
-            table.game = next;
-            table.engine.newGame(next.setup().start().game());
-        });
-    }
+    /** What the engine answers. */
+    private final class Answers implements EngineSeat.Listener {
+        @Override
+        public void decided(long task, String uci, double expectation) {
+            change(now -> now.decided(task, uci, expectation));
+        }
 
-    synchronized String pgn() {
-        return GamePgn.write(game, engineName, LocalDate.now(ZoneId.systemDefault()));
+        @Override
+        public void failed(long task, String reason) {
+            change(now -> now.failed(task, reason));
+        }
     }
 
     /**
-     * A person's move.
+     * Does something at the table, unless it has been closed.
      *
-     * @param ply moves played before it, as far as that person knows
-     * @throws ConflictException if the game has gone on meanwhile, it is the engine's turn, or the move is not legal
+     * @throws org.shbangzero.evaluate.play.game.ConflictException if it does not fit how the game stands
      */
-    synchronized GameView move(int ply, String uci) {
-        if (ply != game.moves().size()) {
-            throw new ConflictException("the game has gone on meanwhile");
-        }
-        if (game.seatToMove() != Seat.HUMAN) {
-            throw new ConflictException("it is the engine's turn");
-        }
-        return change(table -> table.game.play(uci));
-    }
-
-    /** Takes back a person's last move, and what the engine answered. */
-    synchronized GameView takeBack() {
-        return change(table -> table.game.takeBack());
-    }
-
-    /** The person to move resigns; while the engine thinks, its opponent. */
-    synchronized GameView resign() {
-        int mover = game.position().sideToMove();
-        int loser = game.seatToMove() == Seat.HUMAN ? mover : Side.opponent(mover);
-        return change(table -> table.game.end(Result.win(Side.opponent(loser), EndReason.RESIGNATION)));
-    }
-
-    /** The engine thinks no longer, and plays what it has found. */
-    synchronized GameView moveNow() {
-        engine.hurry();
-        return view();
-    }
-
-    /** Changes the game, tells those who wait, and lets the engine think if it is its turn. If the change throws, nothing happens. */
-    private synchronized GameView change(Consumer<Table> change) {
-        change.accept(this);
-        engine.giveUp();
-        trouble = null;
-        thinking = game.seatToMove() == Seat.ENGINE && !game.result().isOver();
-        version++;
-        file.keep(game);
-        notifyAll();
-        if (thinking) {
-            engine.think(game.line(), game.setup().strength(), new Answer(version));
-        }
-        return view();
-    }
-
-    /** What the engine answers in one version of the game; in a later one nobody listens any more. */
-    private final class Answer implements EngineSeat.Listener {
-        private final long asked;
-
-        Answer(long asked) {
-            this.asked = asked;
-        }
-
-        @Override
-        public void decided(Analysis analysis) {
-            synchronized (Table.this) {
-                if (asked == version) {
-                    String uci = game.position().uci(analysis.best().move());
-                    change(table -> table.game.play(uci));
-                }
+    synchronized GameView change(Consumer<PlayTable> action) {
+        if (!closed) {
+            try {
+                action.accept(table);
+            } finally {
+                settle();
             }
         }
+        return table.view();
+    }
 
-        @Override
-        public void failed(String reason) {
-            synchronized (Table.this) {
-                if (asked == version) {
-                    trouble = reason;
-                    thinking = false;
-                    version++;
-                    Table.this.notifyAll();
-                }
+    /** After a change: keeps it, tells those who wait, and sees to the next flag. */
+    private void settle() {
+        if (settled != table.version()) {
+            settled = table.version();
+            file.keep(table.save());
+            analyst.await(table.isThinkingTimed());
+            long version = settled;
+            long millis = table.millisToFlag();
+            nextFlag.cancel(false);
+            if (millis >= 0) {
+                nextFlag = flags.schedule(() -> flag(version), millis, TimeUnit.MILLISECONDS);
             }
+            notifyAll();
         }
+    }
+
+    /** Time was up in some version of the game; in a later one another moment was set. */
+    private synchronized void flag(long version) {
+        if (version == table.version()) {
+            change(PlayTable::tick);
+        }
+    }
+
+    synchronized String pgn() {
+        return table.pgn(PGN_DATE.format(LocalDate.now(ZoneId.systemDefault())));
+    }
+
+    /** The position after so many plies. */
+    synchronized PositionView positionAt(int ply) {
+        return PositionView.of(table.line(ply).position());
+    }
+
+    /** Analyses the position after so many plies; nothing, if absent. */
+    AnalysisView analyse(Optional<Integer> ply) {
+        return ply.isEmpty() ? analyst.stop() : analyst.look(line(ply.get()));
+    }
+
+    private synchronized GameLine line(int ply) {
+        return table.line(ply);
+    }
+
+    /** See {@link Analyst#view}. */
+    AnalysisView analysis(Optional<Long> seen, long millis) throws InterruptedException {
+        return analyst.view(seen, millis);
     }
 
     synchronized GameView view() {
-        return GameView.of(version, engineName, game, thinking, trouble);
+        return table.view();
     }
 
     /**
@@ -138,22 +146,24 @@ final class Table implements AutoCloseable {
     synchronized GameView awaitChange(long seen, long millis) throws InterruptedException {
         long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
         long left = millis;
-        while (version == seen && left > 0 && !closed) {
+        while (table.version() == seen && left > 0 && !closed) {
             wait(left);
             left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
         }
-        return view();
+        return table.view();
     }
 
     @Override
     public void close() {
         synchronized (this) {
+            // With what the clocks show now.
+            file.keep(table.save());
             closed = true;
             engine.giveUp();
-            // Whatever the engine still answers is of an older version.
-            version++;
             notifyAll();
         }
+        flags.shutdownNow();
+        analyst.close();
         engine.close();
     }
 }

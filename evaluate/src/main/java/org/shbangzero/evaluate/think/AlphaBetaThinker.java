@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.think;
 
 import java.util.List;
+import java.util.Optional;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
@@ -59,7 +60,7 @@ public final class AlphaBetaThinker implements Thinker {
     private Analysis analyse(ThinkTask task, long nodesBefore) {
         Position position = task.line().position();
         int move = choose(position.copy(), task);
-        Analysis.Line line = new Analysis.Line(move, List.of(position.uci(move)), Score.of(search));
+        Analysis.Line line = new Analysis.Line(move, List.of(position.uci(move)), Score.of(search), Optional.empty());
         return new Analysis(depth, depth, nodesBefore + search.nodes(), 0, List.of(line));
     }
 

@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.think;
 
 import java.util.List;
+import java.util.Optional;
 import org.shbangzero.selfplay.search.SearchRoot;
 
 /**
@@ -18,8 +19,17 @@ public record Analysis(int depth, int deepest, long nodes, int hashPermille, Lis
      *
      * @param move its first move
      * @param moves all its moves, in UCI notation
+     * @param share of a tree search; nothing if the search keeps no such account
      */
-    public record Line(int move, List<String> moves, Score score) {}
+    public record Line(int move, List<String> moves, Score score, Optional<Share> share) {}
+
+    /**
+     * How much of a tree search a move got.
+     *
+     * @param policy the network's probability of the move
+     * @param visits of the move
+     */
+    public record Share(double policy, int visits) {}
 
     /** The depth of a tree search: plies that simulations go down on average, at least 1. */
     public static int depth(SearchRoot root) {

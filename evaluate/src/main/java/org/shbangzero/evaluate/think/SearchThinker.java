@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.think;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
@@ -141,7 +142,8 @@ public final class SearchThinker implements Thinker {
         List<Analysis.Line> lines = new ArrayList<>();
         for (int i = 0; i < Math.min(multiPv, ranking.length); i++) {
             int[] moves = root.principalVariation(ranking[i]);
-            lines.add(new Analysis.Line(moves[0], uci(position, moves), score(root, ranking[i])));
+            Analysis.Share share = new Analysis.Share(root.prior(ranking[i]), root.visits(ranking[i]));
+            lines.add(new Analysis.Line(moves[0], uci(position, moves), score(root, ranking[i]), Optional.of(share)));
         }
         int depth = Analysis.depth(root);
         int hash = (int) Math.min(1000, root.treeBytes() * 1000 / mostTreeBytes);

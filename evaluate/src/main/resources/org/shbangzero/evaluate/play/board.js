@@ -80,7 +80,7 @@ export class Board {
   }
 
   draw() {
-    const pieces = new Map(this.view.pieces.map((piece) => [piece.square, piece]));
+    const pieces = new Map(this.view.position.pieces.map((piece) => [piece.square, piece]));
     const last = this.view.moves.at(-1);
     const targets = this.targets();
     this.order.forEach((square, i) => {
@@ -212,10 +212,10 @@ export class Board {
 
   /** Lifts a piece, or a life, from where it is. */
   lift(from) {
-    const piece = this.view.pieces.find((candidate) => candidate.square === from);
+    const piece = this.view.position.pieces.find((candidate) => candidate.square === from);
     this.ghost = document.createElement('div');
     this.ghost.id = 'ghost';
-    this.ghost.append(piece ? picture(piece.name, piece.side, piece.lives) : checker(this.view.toMove));
+    this.ghost.append(piece ? picture(piece.name, piece.side, piece.lives) : checker(this.view.turn));
     const size = this.cells.get('a1').offsetWidth * (piece ? 1.1 : 0.5);
     this.ghost.style.width = `${size}px`;
     document.body.append(this.ghost);

@@ -82,12 +82,11 @@ export class SetupDialog {
   async submit(event) {
     event.preventDefault();
     const { game, colour, amount, unit, startId, fen, pgn } = this.fields;
-    const setup = { game: game.value, colour: colour.value };
-    if (unit.value === 'seconds') {
-      setup.millis = Math.round(1000 * amount.valueAsNumber);
-    } else {
-      setup.simulations = Math.round(amount.valueAsNumber);
-    }
+    const strength = unit.value === 'seconds'
+      ? { millis: Math.round(1000 * amount.valueAsNumber) }
+      : { simulations: Math.round(amount.valueAsNumber) };
+    const second = colour.value === 'both' ? { seat: 'human' } : { seat: 'engine', ...strength };
+    const setup = { game: game.value, players: [{ seat: 'human' }, second], first: colour.value === 'both' ? 'white' : colour.value };
     if (pgn.value.trim()) {
       setup.pgn = pgn.value;
     }

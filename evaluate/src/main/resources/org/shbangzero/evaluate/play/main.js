@@ -78,7 +78,7 @@ async function act(request) {
 
 async function play(moves) {
   const ply = view.moves.length;
-  const move = moves.length === 1 ? moves[0] : await choosePromotion(moves, view.toMove);
+  const move = moves.length === 1 ? moves[0] : await choosePromotion(moves, view.turn);
   if (move) {
     await act(() => api.move(ply, move.uci));
   }

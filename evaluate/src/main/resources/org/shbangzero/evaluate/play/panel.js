@@ -25,19 +25,19 @@ function make(name, className, ...content) {
 /** One side's bar: who plays it, and what lies beside the board. */
 function showPlayer(bar, view, side, board) {
   const index = side === 'white' ? 0 : 1;
-  const toMove = view.toMove === side && !view.result;
-  const name = view[side] === 'human' ? 'You' : view.engine;
-  const both = view.white === 'human' && view.black === 'human';
+  const toMove = view.turn === side && !view.result;
+  const name = view[side].seat === 'human' ? 'You' : view.engine;
+  const both = view.white.seat === 'human' && view.black.seat === 'human';
   bar.className = `player ${toMove ? 'to-move' : ''}`;
   bar.replaceChildren(make('span', `swatch ${side}`), make('strong', '', both ? capitalised(side) : name));
   if (toMove && view.thinking) {
     bar.append(make('span', 'thinking', 'thinking…'));
   }
-  if (view.hands.length > 0) {
-    bar.append(hand(view, side, view.hands[index], board));
+  if (view.position.hands.length > 0) {
+    bar.append(hand(view, side, view.position.hands[index], board));
   }
-  if (view.captured.length > 0) {
-    bar.append(captured(view.captured[index], side));
+  if (view.position.captured.length > 0) {
+    bar.append(captured(view.position.captured[index], side));
   }
 }
 
@@ -45,7 +45,7 @@ function showPlayer(bar, view, side, board) {
 function hand(view, side, count, board) {
   const button = make('button', 'hand', ...Array.from({ length: Math.min(count, 15) }, () => checker(side)));
   button.append(make('span', '', `${count} in hand`));
-  const usable = view.toMove === side && board.movesFrom(HAND).length > 0;
+  const usable = view.turn === side && board.movesFrom(HAND).length > 0;
   button.disabled = !usable;
   button.setAttribute('aria-pressed', String(usable && board.selected === HAND));
   button.addEventListener('pointerdown', (event) => board.press(event, HAND));
@@ -108,11 +108,11 @@ export function showMoves(view) {
 /** One sentence on how the game stands. */
 export function showStatus(view) {
   byId('summary').textContent = `${capitalised(view.game)}: ${view.summary}`;
-  byId('fen').textContent = view.fen;
+  byId('fen').textContent = view.position.fen;
   byId('trouble').textContent = view.trouble ?? '';
   byId('status').textContent = status(view);
   byId('status').classList.toggle('over', Boolean(view.result));
-  byId('take-back').disabled = !view.canTakeBack;
+  byId('take-back').disabled = !view.can.includes('takeBack');
   byId('move-now').disabled = !view.thinking;
   byId('resign').disabled = Boolean(view.result);
 }
@@ -121,10 +121,10 @@ function status(view) {
   if (view.result) {
     return `${view.result.words} ${view.result.score.replaceAll('1/2', '½').replace('-', '–')}`;
   }
-  const check = view.inCheck ? ' Check!' : '';
+  const check = view.position.inCheck ? ' Check!' : '';
   if (view.thinking) {
     return `${view.engine} is thinking.${check}`;
   }
-  const both = view.white === 'human' && view.black === 'human';
-  return (both ? `${capitalised(view.toMove)} to move.` : 'Your move.') + check;
+  const both = view.white.seat === 'human' && view.black.seat === 'human';
+  return (both ? `${capitalised(view.turn)} to move.` : 'Your move.') + check;
 }

@@ -11,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** Does over HTTP what the page does. */
 final class PageClient {
@@ -45,6 +46,31 @@ final class PageClient {
         HttpResponse<String> response = tryTo(path, body);
         assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
         return MAPPER.readTree(response.body());
+    }
+
+    /**
+     * Begins a game.
+     *
+     * @param colour the person's; {@code lot}, {@code both} for two persons, {@code none} for two engines
+     * @param engine fields of the engine's seat, in JSON: {@code "simulations": 2}; empty for the usual ones
+     * @param more fields of the request, in JSON, each with a comma before it
+     */
+    JsonNode begin(String game, String colour, String engine, String more) throws IOException, InterruptedException {
+        return act("/api/new", setup(game, colour, engine, more));
+    }
+
+    static String setup(String game, String colour, String engine, String more) {
+        String human = "{\"seat\": \"human\"}";
+        String other = "{\"seat\": \"engine\"" + (engine.isEmpty() ? "" : ", " + engine) + "}";
+        String players =
+                switch (colour) {
+                    case "both" -> human + ", " + human;
+                    case "none" -> other + ", " + other;
+                    default -> human + ", " + other;
+                };
+        boolean chosen = List.of("white", "black", "lot").contains(colour);
+        return "{\"game\": \"%s\", \"players\": [%s], \"first\": \"%s\"%s}"
+                .formatted(game, players, chosen ? colour : "white", more);
     }
 
     HttpResponse<String> tryTo(String path, String body) throws IOException, InterruptedException {

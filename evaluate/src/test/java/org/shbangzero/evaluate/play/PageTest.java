@@ -60,7 +60,7 @@ class PageTest {
     }
 
     private static void show(String game, String colour, String more) throws IOException, InterruptedException {
-        client.act("/api/new", "{\"game\": \"%s\", \"colour\": \"%s\"%s}".formatted(game, colour, more));
+        client.begin(game, colour, "\"simulations\": 1", more);
         browser.open(server.address(), 1100, 820);
         browser.await("document.querySelectorAll(\".square\").length === 64 && location.protocol === \"http:\"");
     }
@@ -105,7 +105,7 @@ class PageTest {
 
     @Test
     void theEngineAnswersAndTheBoardIsBlacksWhenBlackIsPlayed() throws IOException, InterruptedException {
-        show("shambhala", "black", ", \"simulations\": 1");
+        show("shambhala", "black", "");
         awaitMoves(1);
         assertThat(browser.evaluate("document.querySelector(\".square\").dataset.square"))
                 .isEqualTo("h1");

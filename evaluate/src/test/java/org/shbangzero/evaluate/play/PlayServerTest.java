@@ -57,14 +57,19 @@ class PlayServerTest {
     }
 
     private static JsonNode begin(String game, String colour, String more) throws IOException, InterruptedException {
-        return page.act("/api/new", "{\"game\": \"%s\", \"colour\": \"%s\"%s}".formatted(game, colour, more));
+        return begin(game, colour, "", more);
+    }
+
+    private static JsonNode begin(String game, String colour, String engine, String more)
+            throws IOException, InterruptedException {
+        return page.begin(game, colour, engine, more);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void wholeGamesArePlayedToTheirEnd(Game game) throws IOException, InterruptedException {
         SplittableRandom random = new SplittableRandom(7);
-        JsonNode view = begin(game.id(), "black", ", \"simulations\": 2");
+        JsonNode view = begin(game.id(), "black", "\"simulations\": 2", "");
         while (view.get("result").isNull() && view.get("moves").size() < MOST_PLIES) {
             view = page.afterThinking(view);
             JsonNode legal = view.get("legal");
@@ -74,7 +79,7 @@ class PlayServerTest {
             }
         }
         Position replayed = replay(game, view);
-        assertThat(view.get("fen").asText()).isEqualTo(replayed.fen());
+        assertThat(view.at("/position/fen").asText()).isEqualTo(replayed.fen());
         assertThat(view.at("/result/text").asText())
                 .isEqualTo(replayed.result().toString())
                 .isNotEqualTo("ongoing");
@@ -101,7 +106,7 @@ class PlayServerTest {
         view = page.move(view, "e4d5");
         assertThat(view.at("/moves/2/caption").asText()).isEqualTo("SHBANG! no lives left");
         assertThat(view.at("/moves/2/kind").asText()).isEqualTo("hit");
-        assertThat(view.get("hands").toString()).isEqualTo("[0,1]");
+        assertThat(view.at("/position/hands").toString()).isEqualTo("[0,1]");
         assertThat(legal(view, "L@e8")).isEqualTo("stack null e8 null");
 
         begin("banzai", "both", ", \"fen\": \"4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1\"");
@@ -111,7 +116,7 @@ class PlayServerTest {
 
         view = begin("shambhala", "both", ", \"fen\": \"4g3/2P5/8/8/8/8/8/RNE1GENR w - - 0 1\"");
         assertThat(legal(view, "c7c8w")).isEqualTo("move c7 c8 war engine");
-        assertThat(view.get("captured").get(0).toString()).isEqualTo("[\"war engine\",\"war engine\",\"advisor\"]");
+        assertThat(view.at("/position/captured/0").toString()).isEqualTo("[\"war engine\",\"war engine\",\"advisor\"]");
     }
 
     private static String legal(JsonNode view, String uci) {
@@ -131,9 +136,9 @@ class PlayServerTest {
     @Test
     void theBoardIsSeenFromTheSideOfThePerson() throws IOException, InterruptedException {
         assertThat(begin("chess", "white", "").get("bottom").asText()).isEqualTo("white");
-        JsonNode black = begin("chess", "black", ", \"simulations\": 1");
+        JsonNode black = begin("chess", "black", "\"simulations\": 1", "");
         assertThat(black.get("bottom").asText()).isEqualTo("black");
-        assertThat(black.get("white").asText()).isEqualTo("engine");
+        assertThat(black.at("/white/seat").asText()).isEqualTo("engine");
         assertThat(page.afterThinking(black).get("moves")).hasSize(1);
     }
 
@@ -141,8 +146,9 @@ class PlayServerTest {
     void coloursAreDrawnByLot() throws IOException, InterruptedException {
         StringBuilder drawn = new StringBuilder();
         for (int i = 0; i < 12; i++) {
-            drawn.append(
-                    begin("chess", "lot", ", \"simulations\": 1").get("bottom").asText());
+            drawn.append(begin("chess", "lot", "\"simulations\": 1", "")
+                    .get("bottom")
+                    .asText());
         }
         assertThat(drawn.toString()).contains("white", "black");
     }
@@ -156,25 +162,25 @@ class PlayServerTest {
         assertThat(begin("nocastle", "white", "").get("start").asText()).isNotEqualTo(first);
         String fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
         assertThat(begin("chess", "white", ", \"fen\": \" " + fen + " \"")
-                        .get("fen")
+                        .at("/position/fen")
                         .asText())
                 .isEqualTo(fen);
     }
 
     @Test
     void takingBackUndoesTheEnginesAnswerToo() throws IOException, InterruptedException {
-        JsonNode start = begin("shbang", "white", ", \"simulations\": 1");
+        JsonNode start = begin("shbang", "white", "\"simulations\": 1", "");
         JsonNode answered = page.afterThinking(page.move(start, "e2e4"));
         assertThat(answered.get("moves")).hasSize(2);
         JsonNode back = page.act("/api/take-back", "{}");
-        assertThat(back.get("fen")).isEqualTo(start.get("fen"));
-        assertThat(back.get("canTakeBack").asBoolean()).isFalse();
+        assertThat(back.at("/position/fen")).isEqualTo(start.at("/position/fen"));
+        assertThat(back.get("can").toString()).doesNotContain("takeBack");
         assertThat(page.tryTo("/api/take-back", "{}").statusCode()).isEqualTo(409);
     }
 
     @Test
     void whileTheEngineThinksItsOpponentMayTakeBack() throws IOException, InterruptedException {
-        JsonNode start = begin("chess", "white", ", \"millis\": " + VERY_LONG);
+        JsonNode start = begin("chess", "white", "\"millis\": " + VERY_LONG, "");
         assertThat(page.move(start, "e2e4").get("thinking").asBoolean()).isTrue();
         JsonNode back = page.act("/api/take-back", "{}");
         assertThat(back.get("moves")).isEmpty();
@@ -188,7 +194,7 @@ class PlayServerTest {
 
     @Test
     void resigningLosesAndIsFinalUntilTakenBack() throws IOException, InterruptedException {
-        JsonNode game = begin("chess", "white", ", \"millis\": " + VERY_LONG);
+        JsonNode game = begin("chess", "white", "\"millis\": " + VERY_LONG, "");
         page.move(game, "e2e4");
         JsonNode over = page.act("/api/resign", "{}");
         assertThat(over.at("/result/text").asText()).isEqualTo("black_wins:resignation");
@@ -200,7 +206,7 @@ class PlayServerTest {
 
     @Test
     void movesThatDoNotFitAreRefusedAndChangeNothing() throws IOException, InterruptedException {
-        JsonNode game = begin("chess", "white", ", \"millis\": " + VERY_LONG);
+        JsonNode game = begin("chess", "white", "\"millis\": " + VERY_LONG, "");
         assertThat(page.tryTo("/api/move", "{\"ply\": 0, \"uci\": \"e2e5\"}").statusCode())
                 .isEqualTo(409);
         assertThat(page.tryTo("/api/move", "{\"ply\": 1, \"uci\": \"e2e4\"}").body())
@@ -226,7 +232,7 @@ class PlayServerTest {
         JsonNode loaded = begin(
                 game.id(), "both", ", \"pgn\": \"" + pgn.replace("\"", "\\\"").replace("\n", "\\n") + "\"");
         assertThat(loaded.get("moves")).isEqualTo(view.get("moves"));
-        assertThat(loaded.get("fen")).isEqualTo(view.get("fen"));
+        assertThat(loaded.at("/position/fen")).isEqualTo(view.at("/position/fen"));
     }
 
     @Test
@@ -235,14 +241,13 @@ class PlayServerTest {
         JsonNode before;
         try (PlayServer first = serve(Optional.empty(), file)) {
             PageClient client = new PageClient(first.address());
-            JsonNode game = client.act(
-                    "/api/new", "{\"game\": \"shbang\", \"colour\": \"white\", \"millis\": " + VERY_LONG + "}");
+            JsonNode game = client.begin("shbang", "white", "\"millis\": " + VERY_LONG, "");
             client.move(game, "e2e4");
             before = client.act("/api/resign", "{}");
         }
         try (PlayServer second = serve(Optional.empty(), file)) {
             JsonNode after = new PageClient(second.address()).current();
-            for (String key : List.of("fen", "moves", "result", "bottom", "strength")) {
+            for (String key : List.of("position", "moves", "result", "bottom", "black")) {
                 assertThat(after.get(key)).as(key).isEqualTo(before.get(key));
             }
         }
@@ -272,7 +277,7 @@ class PlayServerTest {
                 "{\"game\": \"chess\"} {}",
                 "{\"game\": \"go\"}",
                 "{\"game\": \"chess\", \"cheat\": true}",
-                "{\"game\": \"chess\", \"colour\": \"red\"}",
+                "{\"game\": \"chess\", \"first\": \"red\"}",
                 "{\"game\": \"chess\", \"startId\": 1}",
                 "{\"game\": \"chess\", \"startId\": 0.5}",
                 "{\"game\": \"chess\", \"fen\": \"8/8/8/8/8/8/8/8 w - - 0 1\"}",
@@ -280,9 +285,15 @@ class PlayServerTest {
                 "{\"game\": \"chess\", \"pgn\": \"\"}",
                 "{\"game\": \"chess\", \"pgn\": \"1. e5 *\"}",
                 "{\"game\": \"chess\", \"pgn\": \"1. e4 *\", \"startId\": 0}",
-                "{\"game\": \"chess\", \"simulations\": 0}",
-                "{\"game\": \"chess\", \"millis\": 1e9}",
-                "{\"game\": \"chess\", \"simulations\": 5, \"millis\": 500}"
+                "{\"game\": \"chess\", \"players\": [{\"seat\": \"engine\", \"simulations\": 0}, {}]}",
+                "{\"game\": \"chess\", \"players\": [{}, {\"seat\": \"engine\", \"millis\": 1e9}]}",
+                "{\"game\": \"chess\", \"players\": [{}, {\"seat\": \"engine\", \"simulations\": 5, \"millis\": 500}]}",
+                "{\"game\": \"chess\", \"players\": [{}]}",
+                "{\"game\": \"chess\", \"players\": [{}, null]}",
+                "{\"game\": \"chess\", \"players\": [{}, {\"seat\": \"ghost\"}]}",
+                "{\"game\": \"chess\", \"players\": [{}, {\"increment\": 1000}]}",
+                "{\"game\": \"chess\", \"players\": [{}, {\"base\": 1}]}",
+                "{\"game\": \"chess\", \"takeBack\": \"sometimes\"}"
             })
     void badRequestsAreRefusedWithAMessage(String body) throws IOException, InterruptedException {
         JsonNode before = page.current();

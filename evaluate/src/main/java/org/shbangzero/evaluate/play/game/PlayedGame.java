@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.play;
+package org.shbangzero.evaluate.play.game;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,28 +8,25 @@ import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.evaluate.think.GameLine;
 
-/** A game in progress, or over. Not thread-safe. */
+/** The moves of one game, and how it ended. */
 final class PlayedGame {
-    private final GameSetup setup;
+    private final Position start;
     private final Position position;
     private final List<PlayedMove> moves = new ArrayList<>();
     private Result declared;
 
-    PlayedGame(GameSetup setup) {
-        this(setup, Result.ONGOING);
-    }
-
     /**
-     * A game as it stands after the setup's moves.
+     * A game as it stands after some moves.
      *
+     * @param start is left as it is
      * @param declared what the players ended it with; ongoing if they did not
      * @throws InputException if a move is not legal
      */
-    PlayedGame(GameSetup setup, Result declared) {
-        this.setup = setup;
+    PlayedGame(Position start, List<String> played, Result declared) {
+        this.start = start;
         this.declared = declared;
-        position = setup.start().copy();
-        for (String uci : setup.moves()) {
+        position = start.copy();
+        for (String uci : played) {
             int move = position.parseMove(uci);
             if (move == 0) {
                 throw new InputException("'" + uci + "' is no legal move in " + position.fen());
@@ -43,8 +40,8 @@ final class PlayedGame {
         return declared;
     }
 
-    GameSetup setup() {
-        return setup;
+    Position start() {
+        return start;
     }
 
     /** After the moves; only this class changes it. */
@@ -56,13 +53,16 @@ final class PlayedGame {
         return Collections.unmodifiableList(moves);
     }
 
-    Result result() {
-        return declared.isOver() ? declared : position.result();
+    List<String> ucis() {
+        return moves.stream().map(PlayedMove::uci).toList();
     }
 
-    /** Who is to move; nobody's turn is left once the game is over. */
-    Seat seatToMove() {
-        return setup.seats().get(position.sideToMove());
+    int ply() {
+        return moves.size();
+    }
+
+    Result result() {
+        return declared.isOver() ? declared : position.result();
     }
 
     /**
@@ -86,8 +86,26 @@ final class PlayedGame {
                 position.caption(move),
                 position.kind(move),
                 position.sideToMove(),
-                position.fullmoveNumber()));
+                position.fullmoveNumber(),
+                null));
         position.make(move);
+    }
+
+    /** Notes what the clock showed after a move. */
+    void noteClock(int ply, Long millis) {
+        moves.set(ply, moves.get(ply).withClock(millis));
+    }
+
+    /** The last move, if there is one. */
+    PlayedMove last() {
+        return moves.isEmpty() ? null : moves.get(moves.size() - 1);
+    }
+
+    /** Takes back the last move. A game that was over goes on. */
+    PlayedMove takeBack() {
+        declared = Result.ONGOING;
+        position.unmake();
+        return moves.remove(moves.size() - 1);
     }
 
     /**
@@ -100,36 +118,25 @@ final class PlayedGame {
         declared = result;
     }
 
-    private void requireOngoing() {
+    void requireOngoing() {
         if (result().isOver()) {
             throw new ConflictException("the game is over: " + result());
         }
     }
 
-    /** Whether a person has made a move that can be taken back. */
-    boolean canTakeBack() {
-        return moves.stream().anyMatch(move -> setup.seats().get(move.side()) == Seat.HUMAN);
-    }
-
     /**
-     * Takes back the last move of a person, and the engine's after it. A game that was over goes on.
+     * The game up to a ply.
      *
-     * @throws ConflictException if there is none
+     * @throws ConflictException if it has not come so far
      */
-    void takeBack() {
-        if (!canTakeBack()) {
-            throw new ConflictException("there is no move to take back");
+    GameLine line(int ply) {
+        if (ply < 0 || ply > ply()) {
+            throw new ConflictException("there is no ply " + ply + "; the game has " + ply());
         }
-        declared = Result.ONGOING;
-        Seat last;
-        do {
-            last = setup.seats().get(moves.remove(moves.size() - 1).side());
-            position.unmake();
-        } while (last == Seat.ENGINE);
-    }
-
-    GameLine line() {
-        List<String> played = moves.stream().map(PlayedMove::uci).toList();
-        return new GameLine(setup.start().fen(), played, position.copy());
+        Position then = position.copy();
+        for (int i = ply(); i > ply; i--) {
+            then.unmake();
+        }
+        return new GameLine(start.fen(), ucis().subList(0, ply), then);
     }
 }

@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.play;
+package org.shbangzero.evaluate.play.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

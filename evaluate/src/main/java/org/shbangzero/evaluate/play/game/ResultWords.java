@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.play;
+package org.shbangzero.evaluate.play.game;
 
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
@@ -21,6 +21,7 @@ final class ResultWords {
             case "checkmate" -> "Checkmate: " + wins + ".";
             case "royals" -> loser + " has no royal piece left: " + wins + ".";
             case "resignation" -> loser + " resigned: " + wins + ".";
+            case "time" -> loser + " ran out of time: " + wins + ".";
             default -> wins + ": " + spaced(reason) + ".";
         };
     }
@@ -32,6 +33,7 @@ final class ResultWords {
             case "fifty" -> "Draw: 50 moves of each side without a capture or a pawn's move.";
             case "repetition" -> "Draw: the same position for the third time.";
             case "dead" -> "Draw: nobody can ever mate.";
+            case "agreement" -> "Draw by agreement.";
             default -> "Draw: " + spaced(reason) + ".";
         };
     }

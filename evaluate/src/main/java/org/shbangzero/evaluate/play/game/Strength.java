@@ -1,16 +1,11 @@
-package org.shbangzero.evaluate.play;
+package org.shbangzero.evaluate.play.game;
 
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.clock.TimeBudget;
-import org.shbangzero.evaluate.think.GameLine;
-import org.shbangzero.evaluate.think.ThinkTask;
 
 /**
- * How far the engine thinks about a move: a number of simulations or a time, exactly one of them.
+ * How far an engine thinks about a move: a number of simulations, a time, or, if both are null, as far as its clock lets it.
  *
  * @param simulations 1 to {@link #MOST_SIMULATIONS}, or null
  * @param millis {@link #LEAST_MILLIS} to {@link #MOST_MILLIS}, or null
@@ -22,8 +17,8 @@ record Strength(Long simulations, Long millis) {
     static final Strength USUAL = new Strength(400L, null);
 
     Strength {
-        if ((simulations == null) == (millis == null)) {
-            throw new InputException("strength: expected either 'simulations' or 'millis'");
+        if (simulations != null && millis != null) {
+            throw new InputException("strength: expected either 'simulations' or 'millis', not both");
         }
         requireRange("simulations", simulations, 1, MOST_SIMULATIONS);
         requireRange("millis", millis, LEAST_MILLIS, MOST_MILLIS);
@@ -35,10 +30,13 @@ record Strength(Long simulations, Long millis) {
         }
     }
 
-    ThinkTask task(GameLine line) {
-        OptionalLong nodes =
-                Optional.ofNullable(simulations).map(OptionalLong::of).orElse(OptionalLong.empty());
-        return new ThinkTask(line, Set.of(), nodes, OptionalInt.empty(), nodes.isPresent(), 1);
+    /** Whether nothing but a clock limits it. */
+    boolean isByClock() {
+        return simulations == null && millis == null;
+    }
+
+    OptionalLong nodes() {
+        return simulations == null ? OptionalLong.empty() : OptionalLong.of(simulations);
     }
 
     TimeBudget budget() {

@@ -1,7 +1,0 @@
-package org.shbangzero.evaluate.play;
-
-/** Who plays a side. */
-enum Seat {
-    HUMAN,
-    ENGINE
-}

@@ -1,0 +1,29 @@
+package org.shbangzero.evaluate.play.game;
+
+import java.util.List;
+import org.shbangzero.core.Position;
+import org.shbangzero.core.Result;
+
+/**
+ * A series of games that is to be played, and where its first game stands.
+ *
+ * @param start where the first game begins; nobody changes it
+ * @param startByLot whether each further game draws a start; otherwise it has the same
+ * @param players two
+ * @param whitePlayer index of the one who has White in the first game
+ * @param moves already played in it, in UCI notation; legal
+ * @param declared how it was ended by its players; ongoing if it was not
+ */
+public record GameSetup(
+        Position start,
+        boolean startByLot,
+        List<Player> players,
+        int whitePlayer,
+        TakeBack takeBack,
+        List<String> moves,
+        Result declared) {
+    public GameSetup {
+        moves = List.copyOf(moves);
+        players = List.copyOf(players);
+    }
+}
