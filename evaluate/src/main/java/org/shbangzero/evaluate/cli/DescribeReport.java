@@ -25,6 +25,9 @@ final class DescribeReport {
         line("SHA-256", onnx.sha256());
         line("game", network.game());
         line("usable", network.refusal() == null ? "yes" : "no: " + network.refusal());
+        if (onnx.metadata().containsKey("variant")) {
+            line("variant", onnx.metadata().get("variant") + ", made of float32; the metadata say how it compares");
+        }
         line("planes", network.planes().layout());
         line("policy", policy(network.policy()));
         onnx.inputs().forEach(value -> line("input", value.toString()));

@@ -112,6 +112,16 @@ public record MatchReport(
         return new ObjectMapper().valueToTree(this);
     }
 
+    /**
+     * The first player's score in a sentence, e.g. {@code 93.0 % of 100 games at 16 simulations (88 won, 10 drawn, 2 lost; 95 % interval
+     * 86.3 to 96.6 %); Elo +449 [+330, +620]}.
+     *
+     * @param conditions what follows the number of games, e.g. {@code " at 16 simulations"}; may be empty
+     */
+    public String summary(String conditions) {
+        return new MatchText(this).summary(conditions);
+    }
+
     /** The lines of {@link #text} that matter while games are played. */
     List<String> liveLines() {
         return new MatchText(this).liveLines();

@@ -44,6 +44,21 @@ final class MatchText {
         return report.first() + " " + counts() + ", Elo " + report.elo() + ratio;
     }
 
+    String summary(String conditions) {
+        Interval score = report.score();
+        return format(
+                "%.1f %% of %d games%s (%d won, %d drawn, %d lost; 95 %% interval %.1f to %.1f %%); Elo %s",
+                100 * score.estimate(),
+                report.results().games(),
+                conditions,
+                report.results().wins(),
+                report.results().draws(),
+                report.results().losses(),
+                100 * score.lower(),
+                100 * score.upper(),
+                report.elo());
+    }
+
     private void header() {
         out.append(format(
                 "%s against %s, %s: %d games (%d openings, colours reversed)%n",

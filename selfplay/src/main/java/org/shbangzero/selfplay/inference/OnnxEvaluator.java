@@ -5,7 +5,6 @@ import ai.onnxruntime.OnnxJavaType;
 import ai.onnxruntime.OnnxTensor;
 import ai.onnxruntime.OrtEnvironment;
 import ai.onnxruntime.OrtException;
-import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import ai.onnxruntime.TensorInfo;
 import java.io.IOException;
@@ -63,7 +62,7 @@ public final class OnnxEvaluator implements Evaluator {
         OrtSession session = null;
         try {
             OrtEnvironment environment = OnnxRuntime.environment();
-            session = createSession(environment, model);
+            session = OnnxRuntime.session(model);
             OnnxEvaluator evaluator = new OnnxEvaluator(name, environment, session, game);
             session = null;
             return evaluator;
@@ -81,7 +80,7 @@ public final class OnnxEvaluator implements Evaluator {
      */
     public static NetworkMetadata metadata(Path file) {
         byte[] model = read(file);
-        try (OrtSession session = createSession(OnnxRuntime.environment(), model)) {
+        try (OrtSession session = OnnxRuntime.session(model)) {
             return NetworkMetadata.parse(file.toString(), session.getMetadata().getCustomMetadata());
         } catch (OrtException e) {
             throw unloadable(file.toString(), e);
@@ -100,17 +99,6 @@ public final class OnnxEvaluator implements Evaluator {
             return Files.readAllBytes(file);
         } catch (IOException e) {
             throw new InputException("cannot read the network " + file + ": " + e.getMessage(), e);
-        }
-    }
-
-    private static OrtSession createSession(OrtEnvironment environment, byte[] model) throws OrtException {
-        try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
-            options.setIntraOpNumThreads(1);
-            options.setInterOpNumThreads(1);
-            options.setExecutionMode(OrtSession.SessionOptions.ExecutionMode.SEQUENTIAL);
-            options.setOptimizationLevel(OrtSession.SessionOptions.OptLevel.ALL_OPT);
-            options.setSessionLogLevel(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
-            return environment.createSession(model, options);
         }
     }
 

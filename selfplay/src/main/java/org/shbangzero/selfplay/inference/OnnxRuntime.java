@@ -1,7 +1,9 @@
 package org.shbangzero.selfplay.inference;
 
 import ai.onnxruntime.OrtEnvironment;
+import ai.onnxruntime.OrtException;
 import ai.onnxruntime.OrtLoggingLevel;
+import ai.onnxruntime.OrtSession;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +31,20 @@ final class OnnxRuntime {
     /** Started at the first call. */
     static OrtEnvironment environment() {
         return Holder.ENVIRONMENT;
+    }
+
+    /** Loads a network, to compute on its caller's thread alone. */
+    static OrtSession session(byte[] model) throws OrtException {
+        try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
+            options.setIntraOpNumThreads(1);
+            options.setInterOpNumThreads(1);
+            options.setExecutionMode(OrtSession.SessionOptions.ExecutionMode.SEQUENTIAL);
+            options.setOptimizationLevel(OrtSession.SessionOptions.OptLevel.ALL_OPT);
+            options.setSessionLogLevel(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL);
+            // Processors without dot products of bytes (AVX2 alone) would otherwise cut sums of 8-bit networks off.
+            options.addConfigEntry("session.x64quantprecision", "1");
+            return environment().createSession(model, options);
+        }
     }
 
     private static OrtEnvironment start() {

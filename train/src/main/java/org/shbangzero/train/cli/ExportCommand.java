@@ -4,16 +4,25 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.ShellCommand;
 import org.shbangzero.evaluate.cli.ExitCodes;
+import org.shbangzero.evaluate.cli.Interruption;
 import org.shbangzero.evaluate.cli.Version;
 import org.shbangzero.evaluate.player.NetworkFiles;
 import org.shbangzero.train.export.CheckpointExport;
+import org.shbangzero.train.export.VariantExport;
+import org.shbangzero.train.export.VariantExport.MatchLength;
+import org.shbangzero.train.export.VariantResult;
+import org.shbangzero.train.job.RunCheckpoint;
+import org.shbangzero.train.network.export.NetworkVariant;
 import org.shbangzero.train.trainer.CheckpointFiles;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -26,13 +35,16 @@ import picocli.CommandLine.Spec;
         description = {
             "Writes a checkpoint's network as one ONNX file, to pass on or to use in other programs.",
             "",
-            "The file says what it is: its game and layouts, how it was trained, how strong it was, its licence, and how far ONNX Runtime is from Deeplearning4j on 1,000 positions. 'shbang describe' shows it."
+            "The file says what it is: its game and layouts, how it was trained, how strong it was, its licence, and how far ONNX Runtime is from Deeplearning4j on 1,000 positions. 'shbang describe' shows it.",
+            "",
+            "With --variant it is written in other numbers too, and each variant is compared with float32: differences on 1,000 positions, speed, and a match. Its file says how it did."
         },
         footer = {
             "",
             "Examples:",
             "  shbang export runs/shbang-quickstart@best -o shbang.onnx",
-            "  shbang export runs/shbang-quickstart@3 -o third.onnx --licence CC0-1.0"
+            "  shbang export runs/shbang-quickstart@3 -o third.onnx --licence CC0-1.0",
+            "  shbang export runs/shbang-quickstart@best -o shbang.onnx --variant int8"
         })
 final class ExportCommand implements Callable<Integer> {
     private static final String SUFFIX = ".onnx";
@@ -60,23 +72,61 @@ final class ExportCommand implements Callable<Integer> {
             description = "The licence of the network, for its metadata (default: a note that none is stated).")
     private String licence;
 
-    @Option(names = "--force", description = "Replace FILE.onnx if it exists.")
+    @Option(names = "--force", description = "Replace files that exist.")
     private boolean force;
+
+    @Mixin
+    private VariantOptions variants;
 
     @Override
     public Integer call() throws IOException {
         if (licence != null && licence.isBlank()) {
             throw invalid("--licence", "the licence is empty; leave the option out if there is none");
         }
+        MatchLength match = variants.match();
         NetworkFiles network = NetworkFiles.find(what);
         requireCheckpoint(network);
-        prepareTarget();
+        requireTarget();
+        if (!variants.variants().isEmpty()) {
+            variants.requirePositions(what, replay(network));
+        }
+        Files.createDirectories(target.toAbsolutePath().getParent());
         String terms = licence == null ? NO_LICENCE : licence.strip();
         CheckpointExport.Result result = new CheckpointExport(
                         network.model(), network.label(), terms, "shbang-zero " + Version.project())
                 .write(target);
         print(network.label(), result);
+        return variants.variants().isEmpty() ? done() : exportVariants(result, match);
+    }
+
+    private int done() {
+        spec.commandLine().getOut().println("Next: " + ShellCommand.of("describe", target));
         return ExitCodes.OK;
+    }
+
+    private int exportVariants(CheckpointExport.Result result, MatchLength match) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        out.flush();
+        TrainConsole console = new TrainConsole(out, spec.commandLine().getErr());
+        try (Interruption interruption = new Interruption()) {
+            VariantExport export =
+                    new VariantExport(target, result.game(), result.replay(), match, console, interruption::requested);
+            for (NetworkVariant variant : variants.variants()) {
+                Path file = variant.fileBeside(target);
+                Optional<VariantResult> written = export.write(variant, file);
+                if (written.isEmpty()) {
+                    console.note("interrupted; " + file + " was not written");
+                    return ExitCodes.INTERRUPTED;
+                }
+                written.get().lines(file, Files.size(file)).forEach(console::result);
+            }
+        }
+        return done();
+    }
+
+    private static List<Path> replay(NetworkFiles network) throws IOException {
+        Path folder = network.model().toAbsolutePath().getParent();
+        return RunCheckpoint.find(folder).map(RunCheckpoint::replay).orElse(List.of());
     }
 
     private ParameterException invalid(String option, String reason) {
@@ -91,22 +141,26 @@ final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    private void prepareTarget() throws IOException {
+    private void requireTarget() {
         if (!target.toString().endsWith(SUFFIX)) {
             throw invalid("--output", "'" + target + "' does not end in " + SUFFIX);
-        }
-        if (Files.isDirectory(target)) {
-            throw new InputException(target + " is a folder; name a file with -o");
-        }
-        if (Files.exists(target) && !force) {
-            throw new InputException(target + " exists already; name another file, or replace it with --force");
         }
         Path folder = target.toAbsolutePath().getParent();
         if (Files.exists(new CheckpointFiles(folder).average())) {
             throw new InputException(
                     folder + " is a checkpoint's folder, which must stay as it is; name a file elsewhere with -o");
         }
-        Files.createDirectories(folder);
+        requireFree(target);
+        variants.variants().forEach(variant -> requireFree(variant.fileBeside(target)));
+    }
+
+    private void requireFree(Path file) {
+        if (Files.isDirectory(file)) {
+            throw new InputException(file + " is a folder; name another file with -o");
+        }
+        if (Files.exists(file) && !force) {
+            throw new InputException(file + " exists already; name another file, or replace it with --force");
+        }
     }
 
     private void print(String label, CheckpointExport.Result result) throws IOException {
@@ -126,6 +180,5 @@ final class ExportCommand implements Callable<Integer> {
                 result.replayed(),
                 result.parity().legalPolicy(),
                 result.parity().wdl()));
-        out.println("Next: " + ShellCommand.of("describe", target));
     }
 }

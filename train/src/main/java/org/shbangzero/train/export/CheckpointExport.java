@@ -40,11 +40,14 @@ public record CheckpointExport(Path model, String label, String licence, String 
     /**
      * What was written.
      *
+     * @param game whose network it is
+     * @param replay files of the run's games before it that are still there, newest first
      * @param metadata the entries of the file
      * @param parity difference between the file, run by ONNX Runtime, and the checkpoint, run by Deeplearning4j
      * @param replayed how many of the positions compared were from the run's own games
      */
-    public record Result(Map<String, String> metadata, ExportParity parity, int replayed) {}
+    public record Result(
+            Game game, List<Path> replay, Map<String, String> metadata, ExportParity parity, int replayed) {}
 
     /**
      * Writes the file, whole or not at all.
@@ -72,7 +75,7 @@ public record CheckpointExport(Path model, String label, String licence, String 
             metadata.putAll(entries(parity[0], positions.replayed()));
             OnnxExport.write(network, temporary, metadata);
         });
-        return new Result(metadata, parity[0], positions.replayed());
+        return new Result(game, replay, metadata, parity[0], positions.replayed());
     }
 
     private static void requireNumbers(PolicyValueNetwork network, Path file) {

@@ -3,11 +3,8 @@ package org.shbangzero.train.network.export;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import onnx.Onnx.StringStringEntryProto;
 import org.shbangzero.selfplay.inference.NetworkMetadata;
 import org.shbangzero.selfplay.io.AtomicFiles;
 import org.shbangzero.train.network.NetworkLayout;
@@ -30,15 +27,10 @@ public final class OnnxExport {
         NetworkLayout layout = network.layout();
         Map<String, String> entries = new TreeMap<>(metadata);
         entries.putAll(new NetworkMetadata(layout.game(), layout.planes(), layout.policy()).toEntries());
-        byte[] model =
-                new GraphTranslation(network).translate().build(protos(entries)).toByteArray();
+        byte[] model = new GraphTranslation(network)
+                .translate()
+                .build(OnnxProtos.metadata(entries))
+                .toByteArray();
         AtomicFiles.write(target, temporary -> Files.write(temporary, model));
-    }
-
-    private static List<StringStringEntryProto> protos(Map<String, String> entries) {
-        List<StringStringEntryProto> protos = new ArrayList<>();
-        entries.forEach((key, value) -> protos.add(
-                StringStringEntryProto.newBuilder().setKey(key).setValue(value).build()));
-        return protos;
     }
 }

@@ -119,7 +119,7 @@ class OnnxExportTest {
     }
 
     /** An untrained network whose every parameter matters: no zero bias, no running statistic of 0 or 1. */
-    private static PolicyValueNetwork network(NetworkSettings settings) {
+    static PolicyValueNetwork network(NetworkSettings settings) {
         PolicyValueNetwork network = PolicyValueNetwork.create(settings, NetworkLayout.of(GAME), 3);
         long seed = 1;
         for (Map.Entry<String, INDArray> parameter :
