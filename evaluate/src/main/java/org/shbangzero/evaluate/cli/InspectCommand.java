@@ -3,8 +3,11 @@ package org.shbangzero.evaluate.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
@@ -24,7 +27,7 @@ import picocli.CommandLine.Spec;
 /** {@code shbang inspect}: what is in replay files, or in the table of a match's games. */
 @Command(
         name = "inspect",
-        description = "Says what is in a replay file, in all replay files of a folder, or in the table of a match.",
+        description = "Says what is in a replay file, in all replay files of a folder, or in the tables of matches.",
         footer = {
             "",
             "Examples:",
@@ -46,10 +49,20 @@ final class InspectCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!Files.isDirectory(path) && GameTableFile.isAt(path)) {
-            return inspectMatch();
+        Map<Boolean, List<Path>> found = files().stream().collect(Collectors.partitioningBy(GameTableFile::isAt));
+        List<Path> tables = found.get(true);
+        List<Path> replay = found.get(false);
+        if (replay.isEmpty() && tables.isEmpty()) {
+            throw new InputException("there are no replay files or tables of matches (.parquet) in the folder " + path);
         }
-        List<ReplayFile> files = files();
+        if (replay.isEmpty()) {
+            requireNoRow();
+            return Files.isDirectory(path) ? inspectMatches(tables) : inspectMatch();
+        }
+        return inspectReplay(replay.stream().map(ReplayFile::read).toList());
+    }
+
+    private Integer inspectReplay(List<ReplayFile> files) {
         Game game = Games.byId(files.get(0).game());
         long rows = files.stream().mapToLong(ReplayFile::rows).sum();
         long drawn = row == null ? rows / 2 : row;
@@ -75,10 +88,13 @@ final class InspectCommand implements Callable<Integer> {
         return ExitCodes.OK;
     }
 
-    private Integer inspectMatch() throws IOException {
+    private void requireNoRow() {
         if (row != null) {
             throw new InputException("--row draws positions of replay files; " + path + " holds the games of a match");
         }
+    }
+
+    private Integer inspectMatch() throws IOException {
         GameTableFile table = GameTableFile.read(path);
         spec.commandLine().getOut().print(table.report().text());
         new InspectReport(spec.commandLine().getOut()).match(table, Files.size(path));
@@ -98,20 +114,20 @@ final class InspectCommand implements Callable<Integer> {
         return found;
     }
 
-    private List<ReplayFile> files() throws IOException {
+    private Integer inspectMatches(List<Path> tables) {
+        Map<Path, GameTableFile> read = new LinkedHashMap<>();
+        tables.forEach(table -> read.put(table, GameTableFile.read(table)));
+        new InspectReport(spec.commandLine().getOut()).matches(path, read);
+        return ExitCodes.OK;
+    }
+
+    /** All files to look into; those of a folder in their order. */
+    private List<Path> files() throws IOException {
         if (!Files.isDirectory(path)) {
-            return List.of(ReplayFile.read(path));
+            return List.of(path);
         }
         try (Stream<Path> found = Files.walk(path)) {
-            List<ReplayFile> files = found.filter(InspectCommand::isParquetFile)
-                    .filter(file -> !GameTableFile.isAt(file))
-                    .sorted()
-                    .map(ReplayFile::read)
-                    .toList();
-            if (files.isEmpty()) {
-                throw new InputException("there are no replay files (.parquet) in the folder " + path);
-            }
-            return files;
+            return found.filter(InspectCommand::isParquetFile).sorted().toList();
         }
     }
 

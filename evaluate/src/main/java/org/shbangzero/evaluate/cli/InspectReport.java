@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.evaluate.match.GameRecord;
 import org.shbangzero.evaluate.match.GameTableFile;
+import org.shbangzero.evaluate.match.TextLayout;
 import org.shbangzero.selfplay.replay.ReplayFile;
 import org.shbangzero.selfplay.replay.ReplayRow;
 import org.shbangzero.selfplay.replay.ReplayStatistics;
@@ -68,6 +70,18 @@ final class InspectReport {
         ReplayFile.columns().forEach(column -> out.println("  " + column));
     }
 
+    /** Many matches, a few words of each. */
+    void matches(Path folder, Map<Path, GameTableFile> tables) {
+        out.print(TextLayout.wrapped(
+                "",
+                folder + " holds the tables of " + tables.size() + (tables.size() == 1 ? " match" : " matches")
+                        + ", and no replay files; name a file for its report:"));
+        tables.forEach((file, table) -> out.print(TextLayout.wrapped(
+                "  " + folder.relativize(file) + "  ",
+                table.game() + ", " + table.games().size() + " games: "
+                        + table.report().line())));
+    }
+
     /** What the report of a match does not tell of its games. */
     void match(GameTableFile table, long bytes) {
         LongSummaryStatistics millis =
@@ -86,7 +100,7 @@ final class InspectReport {
 
     private void calibration(ValueCalibration values) {
         out.println();
-        out.println("search's score (win - loss) against the result (+1, 0, -1), side to move's view");
+        out.println("search's score (win - loss) against the result (+1, 0, -1), for the side to move");
         for (int bin = 0; bin < ValueCalibration.BINS; bin++) {
             if (values.rows(bin) > 0) {
                 print(
@@ -106,7 +120,7 @@ final class InspectReport {
         print("row %,d: game %s, ply %d", number, row.origin().gameId(), row.ply());
         out.println(position.draw(Side.WHITE).stripTrailing());
         out.println();
-        line("fen", "%s", row.fen());
+        print("%-11s %s", "fen", row.fen());
         line("root", "win %.2f, draw %.2f, loss %.2f", row.rootWin(), row.rootDraw(), row.rootLoss());
         line("policy", "%s", topMoves(position, row));
         line(
@@ -144,17 +158,11 @@ final class InspectReport {
     }
 
     private void line(String label, String format, Object... values) {
-        print("%-11s " + format, prepend(label, values));
+        out.print(TextLayout.wrapped(
+                String.format(Locale.ROOT, "%-11s ", label), String.format(Locale.ROOT, format, values)));
     }
 
     private void print(String format, Object... values) {
         out.println(String.format(Locale.ROOT, format, values));
-    }
-
-    private static Object[] prepend(Object first, Object[] rest) {
-        Object[] all = new Object[rest.length + 1];
-        all[0] = first;
-        System.arraycopy(rest, 0, all, 1, rest.length);
-        return all;
     }
 }

@@ -8,10 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.shbangzero.evaluate.ladder.Ladder;
-import org.shbangzero.evaluate.match.GameRules;
 import org.shbangzero.evaluate.match.MatchSettings;
-import org.shbangzero.evaluate.opening.OpeningBook;
-import org.shbangzero.evaluate.opening.OpeningSettings;
 import org.shbangzero.evaluate.player.PlayerSpec;
 import org.shbangzero.selfplay.search.SearchAlgorithm;
 import org.shbangzero.selfplay.search.SearchSettings;
@@ -78,7 +75,7 @@ final class LadderCommand implements Callable<Integer> {
     @Option(
             names = "--balance",
             paramLabel = "CP",
-            defaultValue = "100",
+            defaultValue = "" + MatchSettings.USUAL_BALANCE,
             converter = OpeningOptions.BalanceConverter.class,
             description = "Leave out openings in which a side is further ahead than so many centipawns, or none: off"
                     + " (default: ${DEFAULT-VALUE}).")
@@ -102,7 +99,11 @@ final class LadderCommand implements Callable<Integer> {
         OptionFault.unless(simulations >= 1, spec, "--sims", simulations + " is not at least 1");
         List<PlayerSpec> players = more.stream().map(PlayerSpec::parse).toList();
         Ladder ladder = new Ladder(
-                run, checkpoints, players, SearchSettings.of(SearchAlgorithm.GUMBEL, simulations), settings());
+                run,
+                checkpoints,
+                players,
+                SearchSettings.of(SearchAlgorithm.GUMBEL, simulations),
+                MatchSettings.balanced(seed.seed(), threads.threads(), balance));
         try (Interruption interruption = new Interruption()) {
             Optional<String> table;
             Scoreboard scoreboard = new Scoreboard();
@@ -119,20 +120,5 @@ final class LadderCommand implements Callable<Integer> {
             out.flush();
             return ExitCodes.OK;
         }
-    }
-
-    private MatchSettings settings() {
-        OpeningSettings openings = new OpeningSettings(
-                MatchSettings.DEFAULT_MIN_OPENING_PLIES,
-                MatchSettings.DEFAULT_MAX_OPENING_PLIES,
-                OpeningSettings.Order.FILE,
-                balance,
-                seed.seed());
-        return new MatchSettings(
-                seed.seed(),
-                threads.threads(),
-                OpeningBook.random(),
-                openings,
-                GameRules.untimed(GameRules.DEFAULT_MAX_PLIES));
     }
 }

@@ -2,7 +2,10 @@ package org.shbangzero.evaluate.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -13,6 +16,8 @@ import org.shbangzero.evaluate.match.Match;
 import org.shbangzero.evaluate.match.MatchFiles;
 import org.shbangzero.evaluate.match.MatchOutcome;
 import org.shbangzero.evaluate.match.MatchSettings;
+import org.shbangzero.evaluate.match.Schedule;
+import org.shbangzero.evaluate.match.TextLayout;
 import org.shbangzero.evaluate.opening.OpeningSettings;
 import org.shbangzero.evaluate.player.NetworkGames;
 import org.shbangzero.evaluate.player.Player;
@@ -138,15 +143,21 @@ final class MatchCommand implements Callable<Integer> {
             MatchTarget target = new MatchTarget(pgn, resume);
             List<Player> entered = PlayerOptions.create(specs, factory.logsIn(target.logFolder()));
             MatchFiles files = target.choose(entered.stream().map(Player::name).toList());
-            Match match = new Match(played, entered, format.schedule(entered.size(), games / 2), settings)
-                    .journal(files.journal());
+            Schedule schedule = format.schedule(entered.size(), games / 2);
+            Match match = new Match(played, entered, schedule, settings)
+                    .journal(files.journal())
+                    .startingOn(LocalDate.now(ZoneId.systemDefault()));
             if (test != null) {
                 match.stopBy(test);
             }
             if (anchor != null) {
                 match.anchor(anchor);
             }
-            CrowdedClocks.warning(settings, entered, Runtime.getRuntime().availableProcessors())
+            CrowdedClocks.warning(
+                            settings,
+                            entered,
+                            2L * schedule.pairings(),
+                            Runtime.getRuntime().availableProcessors())
                     .ifPresent(this::note);
             return play(match, played, files);
         }
@@ -180,15 +191,22 @@ final class MatchCommand implements Callable<Integer> {
                         .cancelWhen(interruption::requested)
                         .play();
             }
-            out.print(outcome.table().text());
-            out.flush();
+            if (outcome.hasPairs()) {
+                out.print(outcome.text());
+                out.flush();
+            }
             if (outcome.status() == MatchOutcome.Status.CANCELLED) {
-                note("interrupted; go on with --resume --pgn " + files.pgn());
+                note(
+                        Files.exists(files.journal())
+                                ? "interrupted; go on with --resume --pgn " + files.pgn()
+                                : "interrupted before the first game; there is nothing to go on with");
                 return ExitCodes.INTERRUPTED;
             }
             files.publish(played, outcome);
-            out.printf(Locale.ROOT, "  %-9s %.1f s%n", "time", outcome.elapsed().toMillis() / 1000.0);
-            out.printf("  %-9s %s, %s, %s%n", "files", files.pgn(), files.report(), files.table());
+            out.print(TextLayout.row(
+                    "time",
+                    String.format(Locale.ROOT, "%.1f s", outcome.elapsed().toMillis() / 1000.0)));
+            out.print(TextLayout.row("files", files.inWords()));
             out.flush();
             return ExitCodes.OK;
         }

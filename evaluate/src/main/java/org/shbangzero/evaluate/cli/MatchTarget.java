@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.match.MatchFiles;
 
@@ -40,14 +41,16 @@ record MatchTarget(Path pgn, boolean resume) {
         MatchFiles files = pgn == null ? usual(players) : new MatchFiles(pgn);
         boolean unfinished = Files.exists(files.journal());
         if (unfinished && !resume) {
-            throw new InputException("an unfinished match is in " + files.journal() + "; go on with --resume --pgn "
-                    + files.pgn() + ", or remove it");
+            throw new InputException(
+                    "an unfinished match is in " + files.journal() + "; unless it is being played, go on with"
+                            + " --resume --pgn " + files.pgn() + ", or name another file with --pgn");
         }
         if (!unfinished && resume) {
             throw new InputException("nothing to resume: there is no " + files.journal());
         }
-        if (!unfinished && exists(files)) {
-            throw new InputException("one of " + results(files) + " exists already; name another file with --pgn");
+        Optional<Path> earlier = results(files).stream().filter(Files::exists).findFirst();
+        if (!unfinished && earlier.isPresent()) {
+            throw new InputException(earlier.get() + " exists already; name another file with --pgn");
         }
         Path folder = files.pgn().toAbsolutePath().getParent();
         if (Files.exists(folder) && !Files.isDirectory(folder)) {

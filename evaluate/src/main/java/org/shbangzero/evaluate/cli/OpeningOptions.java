@@ -15,9 +15,6 @@ import picocli.CommandLine.TypeConversionException;
 
 /** What the games of a match begin with. */
 final class OpeningOptions {
-    /** Beyond it about one random opening of ten to twenty is left out, see docs/matches.md. */
-    private static final int USUAL_BALANCE = 100;
-
     @Option(
             names = "--openings",
             paramLabel = "BOOK",
@@ -47,7 +44,7 @@ final class OpeningOptions {
             paramLabel = "CP",
             converter = BalanceConverter.class,
             description = "Leave out openings in which a side is further ahead than so many centipawns, or none: off"
-                    + " (default: " + USUAL_BALANCE + " for random openings, off for others).")
+                    + " (default: " + MatchSettings.USUAL_BALANCE + " for random openings, off for others).")
     private OptionalInt balance;
 
     /**
@@ -69,7 +66,7 @@ final class OpeningOptions {
 
     OpeningSettings settings(long seed) {
         Order usualOrder = book.equals(OpeningBook.STARTS) ? Order.SHUFFLED : Order.FILE;
-        OptionalInt usualBalance = isRandom() ? OptionalInt.of(USUAL_BALANCE) : OptionalInt.empty();
+        OptionalInt usualBalance = isRandom() ? OptionalInt.of(MatchSettings.USUAL_BALANCE) : OptionalInt.empty();
         return new OpeningSettings(
                 leastPlies(),
                 mostPlies(),

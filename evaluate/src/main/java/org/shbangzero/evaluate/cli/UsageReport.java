@@ -52,7 +52,9 @@ final class UsageReport implements IParameterExceptionHandler {
         String word = unmatched.getUnmatched().get(0);
         if (unmatched.isUnknownOption()) {
             String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
-            return "unknown option '" + name + "'" + Suggestion.hint(name, optionNames(command));
+            List<String> known = optionNames(command);
+            return "unknown option '" + name + "'"
+                    + ForeignOptions.hint(name, known).orElseGet(() -> Suggestion.hint(name, known));
         }
         if (!command.getSubcommands().isEmpty()) {
             return "unknown command '" + word + "'"

@@ -3,6 +3,8 @@ package org.shbangzero.evaluate.ladder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -82,6 +84,7 @@ public final class Ladder {
                     .progress(progress)
                     .observer(observer)
                     .cancelWhen(cancelled)
+                    .startingOn(LocalDate.now(ZoneId.systemDefault()))
                     .play();
             if (outcome.status() == MatchOutcome.Status.CANCELLED) {
                 return Optional.empty();
@@ -107,7 +110,7 @@ public final class Ladder {
         RatingsFile.write(csv, report);
         RatingsPlot.write(
                 plot, report, run.toAbsolutePath().normalize().getFileName().toString());
-        return report.text() + "  files: " + csv + ", " + plot + System.lineSeparator();
+        return report.text() + "  files: " + csv + ", .svg" + System.lineSeparator();
     }
 
     private static String warning(PoolResults pool, int checkpoints) {

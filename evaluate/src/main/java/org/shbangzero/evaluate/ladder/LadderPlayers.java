@@ -1,8 +1,5 @@
 package org.shbangzero.evaluate.ladder;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -13,6 +10,7 @@ import java.util.stream.IntStream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.player.NetworkFiles;
 import org.shbangzero.evaluate.player.PlayerSpec;
+import org.shbangzero.selfplay.config.EntryReader;
 
 /**
  * Who is on the ladder of a training run: its checkpoints, and the anchors of its config.
@@ -41,11 +39,7 @@ record LadderPlayers(List<PlayerSpec> checkpoints, List<PlayerSpec> anchors) {
                 .map(name ->
                         PlayerSpec.of(NetworkFiles.inRun(run, name).toString()).named(name))
                 .toList();
-        Set<PlayerSpec> anchors = new LinkedHashSet<>();
-        anchors(run).stream()
-                .filter(anchor -> !anchor.equals(START))
-                .map(PlayerSpec::parse)
-                .forEach(anchors::add);
+        Set<PlayerSpec> anchors = new LinkedHashSet<>(anchors(run));
         anchors.addAll(more);
         return new LadderPlayers(checkpoints, List.copyOf(anchors));
     }
@@ -69,16 +63,10 @@ record LadderPlayers(List<PlayerSpec> checkpoints, List<PlayerSpec> anchors) {
         return chosen.stream().map(names::get).toList();
     }
 
-    private static List<String> anchors(Path run) {
-        Path config = run.resolve("config.yaml");
-        try {
-            List<String> anchors = new ArrayList<>();
-            for (JsonNode anchor : new YAMLMapper().readTree(config.toFile()).at("/evaluation/anchors")) {
-                anchors.add(anchor.asText());
-            }
-            return anchors;
-        } catch (IOException e) {
-            throw new InputException("cannot read the run's config " + config + ": " + e.getMessage(), e);
-        }
+    private static List<PlayerSpec> anchors(Path run) {
+        return EntryReader.readWithin(run.resolve("config.yaml"), "evaluation", "anchors").stream()
+                .filter(anchor -> !anchor.text().equals(START))
+                .map(PlayerSpec::of)
+                .toList();
     }
 }

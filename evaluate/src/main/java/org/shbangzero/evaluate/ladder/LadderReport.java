@@ -3,6 +3,8 @@ package org.shbangzero.evaluate.ladder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.shbangzero.evaluate.match.TextLayout;
+import org.shbangzero.evaluate.match.TextTable;
 import org.shbangzero.evaluate.stats.PlayerRating;
 import org.shbangzero.evaluate.stats.Ratings;
 
@@ -57,31 +59,38 @@ record LadderReport(String game, List<Row> rows, List<String> unrated, Ratings r
 
     /** A table for people, the strongest first. */
     String text() {
-        int width = Math.max(
-                6, rows.stream().mapToInt(row -> row.name().length()).max().orElse(0));
         StringBuilder out = new StringBuilder();
-        line(out, "  %-" + width + "s %22s %6s %8s", "player", "Elo", "games", "score");
-        rows.stream()
-                .sorted((a, b) -> Double.compare(b.elo(), a.elo()))
-                .forEach(row -> line(
-                        out,
-                        "  %-" + width + "s %22s %6d %6.1f %%",
-                        row.name(),
-                        row.rating().player() == 0 ? "0" : row.rating().difference(),
-                        row.rating().games(),
-                        100 * row.rating().score()));
+        int longest = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);
+        TextLayout.fitting(longest, this::table)
+                .lines()
+                .forEach(line -> out.append("  ").append(line).append(System.lineSeparator()));
         line(
                 out,
                 "  White's advantage %s, draws between equals %.0f %%",
                 ratings.whiteAdvantage(),
                 100 * ratings.drawShare().estimate());
         if (!unrated.isEmpty()) {
-            line(out, "  not rated, since no games connect them with the others: %s", String.join(", ", unrated));
+            out.append(TextLayout.wrapped(
+                    "  not rated, since no games connect them with the others: ", String.join(", ", unrated)));
         }
         if (!warning.isEmpty()) {
-            line(out, "  warning: %s", warning);
+            out.append(TextLayout.wrapped("  warning: ", warning));
         }
         return out.toString();
+    }
+
+    private TextTable table(int mostOfName) {
+        TextTable table = new TextTable("lrrr", "  ").row("player", "Elo", "games", "score");
+        rows.stream()
+                .sorted((a, b) -> Double.compare(b.elo(), a.elo()))
+                .forEach(row -> table.row(
+                        TextLayout.shortened(row.name(), mostOfName),
+                        row.rating().player() == 0
+                                ? "0"
+                                : row.rating().difference().toString(),
+                        "" + row.rating().games(),
+                        String.format(Locale.ROOT, "%.1f %%", 100 * row.rating().score())));
+        return table;
     }
 
     private static void line(StringBuilder out, String pattern, Object... values) {

@@ -2,12 +2,13 @@ package org.shbangzero.evaluate.match;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
@@ -25,21 +26,24 @@ import org.shbangzero.selfplay.ProgressListener;
 public final class Match {
     private final Game game;
     private final List<Player> players;
+    private final List<String> names;
     private final Schedule schedule;
     private final MatchSettings settings;
     private Optional<Sprt> test = Optional.empty();
     private Optional<Path> journalFile = Optional.empty();
     private Optional<Anchor> anchor = Optional.empty();
+    private Optional<LocalDate> today = Optional.empty();
     private MatchObserver observer = MatchObserver.NONE;
     private ProgressListener progress = ProgressListener.NONE;
     private BooleanSupplier cancelled = () -> false;
 
     /** @throws InputException if two players have the same name: nobody could tell their games apart */
     public Match(Game game, List<Player> players, Schedule schedule, MatchSettings settings) {
-        Set<String> names = new HashSet<>();
-        for (Player player : players) {
-            if (!names.add(player.name())) {
-                throw new InputException("two players are called '" + player.name() + "'; give one another name");
+        this.names = players.stream().map(Player::name).toList();
+        Set<String> different = new HashSet<>();
+        for (String name : names) {
+            if (!different.add(name)) {
+                throw new InputException("two players are called '" + name + "'; give one another name");
             }
         }
         this.game = game.withDeadPosition().orElse(game);
@@ -101,13 +105,19 @@ public final class Match {
         return this;
     }
 
+    /** Notes the day in its games, unless it goes on from a journal: then it is the day on which it began. */
+    public Match startingOn(LocalDate day) {
+        today = Optional.of(day);
+        return this;
+    }
+
     /** Hears of each finished game; the total is the number of games of the schedule. */
     public Match progress(ProgressListener listener) {
         progress = listener;
         return this;
     }
 
-    /** Ends it soon after {@code flag} has become true. It is asked before each move, from any thread. */
+    /** Ends it soon after {@code flag} has become true. It is asked before each move and each opening, from any thread. */
     public Match cancelWhen(BooleanSupplier flag) {
         cancelled = flag;
         return this;
@@ -122,16 +132,23 @@ public final class Match {
         long start = System.nanoTime();
         requireClocks();
         requireAnchor();
-        List<Opening> openings = drawOpenings(schedule.openings());
-        MatchLedger ledger = new MatchLedger(game, players, test);
+        MatchConditions conditions = MatchConditions.of(schedule, settings, today);
+        MatchLedger ledger = new MatchLedger(game, names, test);
         boolean complete;
-        if (journalFile.isPresent()) {
-            MatchHeader header = MatchHeader.of(game, players, schedule, settings);
-            try (MatchJournal journal = MatchJournal.open(journalFile.get(), header)) {
-                complete = playRounds(openings, ledger, new Archive(journal));
+        try {
+            List<Opening> openings = drawOpenings(schedule.openings());
+            if (journalFile.isPresent()) {
+                MatchHeader header = MatchHeader.of(game, players, schedule.isOpen(), conditions);
+                try (MatchJournal journal = MatchJournal.open(journalFile.get(), header)) {
+                    conditions = journal.conditions();
+                    complete = playRounds(openings, ledger, new Archive(journal));
+                }
+            } else {
+                complete = playRounds(openings, ledger, new Archive());
             }
-        } else {
-            complete = playRounds(openings, ledger, new Archive());
+        } catch (CancellationException e) {
+            // While openings were drawn.
+            complete = false;
         }
         MatchOutcome.Status status = ledger.isDecided()
                 ? MatchOutcome.Status.DECIDED
@@ -144,11 +161,11 @@ public final class Match {
                 anchored(ledger.report()),
                 ledger.games(),
                 entrants,
+                conditions,
                 Duration.ofNanos(System.nanoTime() - start));
     }
 
     private void requireAnchor() {
-        List<String> names = players.stream().map(Player::name).toList();
         if (anchor.isPresent() && !names.contains(anchor.get().player())) {
             String name = anchor.get().player();
             throw new InputException("no player is called '" + name + "', which is to be the anchor"
@@ -167,7 +184,7 @@ public final class Match {
     }
 
     private List<Opening> drawOpenings(int count) {
-        DrawnOpenings drawn = settings.book().draw(game, settings.openings(), count);
+        DrawnOpenings drawn = settings.book().draw(game, settings.openings(), count, cancelled);
         for (Opening opening : drawn.openings()) {
             if (opening.moves().size() >= settings.rules().maxPlies()) {
                 throw new InputException("match: maximum plies is "
@@ -189,14 +206,16 @@ public final class Match {
                 settings.threads(),
                 () -> new GameRunner(game, players, settings, System::nanoTime),
                 () -> cancelled.getAsBoolean() || ledger.isDecided());
-        List<Pairing> onRecord =
-                archive.pairings(players.stream().map(Player::name).toList());
+        List<Pairing> onRecord = archive.pairings(names);
         List<Pairing> pairings = schedule.round(0, ledger.report(), onRecord);
         // An earlier run may have gone further than this one is to go, and have left a pair half played there.
         int needed = pairings.stream().mapToInt(Pairing::pair).max().orElse(0) + 1;
         List<Opening> drawn = needed > openings.size() ? drawOpenings(needed) : openings;
         for (int round = 1; !pairings.isEmpty(); round++) {
-            Round games = new Round(pairings, drawn, ledger, archive);
+            Round games = new Round(names, pairings, drawn, ledger, archive, record -> {
+                observer.gameEnded(record, ledger.report());
+                report(ledger);
+            });
             games.takeFromArchive();
             report(ledger);
             if (!pool.play(games.missing(), games::ended)) {
@@ -209,53 +228,5 @@ public final class Match {
 
     private void report(MatchLedger ledger) {
         progress.onProgress(ledger.finishedGames(), (long) Pairing.GAMES * schedule.pairings());
-    }
-
-    /** The games of a round: those that were played before, and those that are missing. */
-    private final class Round {
-        private final List<Pairing> pairings;
-        private final List<Opening> openings;
-        private final MatchLedger ledger;
-        private final Archive archive;
-
-        private Round(List<Pairing> pairings, List<Opening> openings, MatchLedger ledger, Archive archive) {
-            this.pairings = pairings;
-            this.openings = openings;
-            this.ledger = ledger;
-            this.archive = archive;
-        }
-
-        private void takeFromArchive() {
-            for (Pairing pairing : pairings) {
-                ledger.schedule(pairing);
-                for (int number = 0; number < Pairing.GAMES; number++) {
-                    archived(pairing, number).ifPresent(record -> ledger.add(pairing, record));
-                }
-            }
-        }
-
-        private Optional<GameRecord> archived(Pairing pairing, int number) {
-            return archive.find(
-                    players.get(pairing.first()).name(),
-                    players.get(pairing.second()).name(),
-                    pairing.pair(),
-                    number);
-        }
-
-        private List<GameTask> missing() {
-            return pairings.stream()
-                    .flatMap(pairing -> IntStream.range(0, Pairing.GAMES)
-                            .filter(number -> archived(pairing, number).isEmpty())
-                            .mapToObj(number -> new GameTask(pairing, number, openings.get(pairing.pair()))))
-                    .toList();
-        }
-
-        /** Called by any thread. */
-        private synchronized void ended(GameTask task, GameRecord record) {
-            archive.keep(record);
-            ledger.add(task.pairing(), record);
-            observer.gameEnded(record, ledger.report());
-            report(ledger);
-        }
     }
 }

@@ -36,6 +36,18 @@ public record MatchFiles(Path pgn, Path report, Path table, Path journal) {
         return pgn.resolveSibling(stem + suffix);
     }
 
+    /** The files that stay, in a few words: {@code matches/a-vs-b.pgn, .json, .parquet}. */
+    public String inWords() {
+        return pgn + ", " + ending(report) + ", " + ending(table);
+    }
+
+    /** The ending alone where the rest is the same as that of the games. */
+    private String ending(Path file) {
+        String name = file.getFileName().toString();
+        String ending = name.substring(name.lastIndexOf('.'));
+        return file.equals(sibling(pgn, ending)) ? ending : file.toString();
+    }
+
     /** Writes games, table and report of a match that has ended, then removes its journal. */
     public void publish(Game game, MatchOutcome outcome) throws IOException {
         write(game, outcome);
@@ -44,7 +56,7 @@ public record MatchFiles(Path pgn, Path report, Path table, Path journal) {
 
     /** Writes games, table and report of a match that has ended, and leaves its journal, from which they could be written again. */
     public void write(Game game, MatchOutcome outcome) throws IOException {
-        MatchPgn writer = new MatchPgn(game, outcome.entrants());
+        MatchPgn writer = new MatchPgn(game, outcome.entrants(), outcome.conditions());
         AtomicFiles.write(pgn, temporary -> {
             try (BufferedWriter games = Files.newBufferedWriter(temporary, StandardCharsets.UTF_8)) {
                 for (GameRecord record : outcome.games()) {
@@ -53,8 +65,7 @@ public record MatchFiles(Path pgn, Path report, Path table, Path journal) {
             }
         });
         GameTable.write(table, game.id(), outcome);
-        AtomicFiles.writeString(
-                report, MAPPER.writeValueAsString(outcome.table().json()) + "\n");
+        AtomicFiles.writeString(report, MAPPER.writeValueAsString(outcome.json()) + "\n");
     }
 
     /** Removes the journal of a match whose result is kept elsewhere. */

@@ -1,8 +1,9 @@
 package org.shbangzero.evaluate.match;
 
+import static org.shbangzero.evaluate.match.MatchConditions.compare;
+
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.shbangzero.core.Game;
 import org.shbangzero.evaluate.player.Player;
 
@@ -19,29 +20,18 @@ record MatchHeader(
         String game,
         List<String> players,
         List<String> playerSettings,
-        String schedule,
         boolean open,
-        long seed,
-        String openings,
-        String time,
-        int maxPlies,
-        String adjudication) {
-    static final int VERSION = 3;
+        MatchConditions conditions) {
+    static final int VERSION = 4;
 
-    static MatchHeader of(Game game, List<Player> players, Schedule schedule, MatchSettings settings) {
-        GameRules rules = settings.rules();
+    static MatchHeader of(Game game, List<Player> players, boolean open, MatchConditions conditions) {
         return new MatchHeader(
                 VERSION,
                 game.id(),
                 players.stream().map(Player::name).toList(),
                 players.stream().map(MatchHeader::describe).toList(),
-                schedule.description(),
-                schedule.isOpen(),
-                settings.seed(),
-                settings.book().description() + ", " + settings.openings(),
-                rules.time() + ", margin " + rules.timeMargin() + " ms",
-                rules.maxPlies(),
-                rules.adjudication().toString());
+                open,
+                conditions);
     }
 
     private static String describe(Player player) {
@@ -49,40 +39,34 @@ record MatchHeader(
                 + player.timeControl().map(control -> ", time " + control).orElse("");
     }
 
-    /** What is different in another match, as text; empty if nothing is. */
-    List<String> differences(MatchHeader other) {
+    /** What is different in a match that wants to go on from this one, as text; empty if nothing is. */
+    List<String> differences(MatchHeader now) {
         List<String> different = new ArrayList<>();
-        compare("version", version, other.version, different);
-        compare("game", game, other.game, different);
+        compare("game", game, now.game, different);
         if (open) {
-            compareCommonPlayers(other, different);
-        } else if (players.size() == other.players.size()) {
-            comparePlayers(other, different);
+            compareCommonPlayers(now, different);
+        } else if (players.size() == now.players.size()) {
+            comparePlayers(now, different);
         } else {
-            compare("number of players", players.size(), other.players.size(), different);
+            compare("number of players", players.size(), now.players.size(), different);
         }
-        compare("schedule", schedule, other.schedule, different);
-        compare("seed", seed, other.seed, different);
-        compare("choice of openings", openings, other.openings, different);
-        compare("time control", time, other.time, different);
-        compare("maximum of plies", maxPlies, other.maxPlies, different);
-        compare("adjudication", adjudication, other.adjudication, different);
+        conditions.addDifferences(now.conditions, different);
         return different;
     }
 
-    private void comparePlayers(MatchHeader other, List<String> different) {
+    private void comparePlayers(MatchHeader now, List<String> different) {
         for (int i = 0; i < players.size(); i++) {
-            compare("player " + (i + 1), players.get(i), other.players.get(i), different);
-            compare("setting of player " + (i + 1), playerSettings.get(i), other.playerSettings.get(i), different);
+            compare("player " + (i + 1), players.get(i), now.players.get(i), different);
+            compare("settings of " + players.get(i), playerSettings.get(i), now.playerSettings.get(i), different);
         }
     }
 
-    private void compareCommonPlayers(MatchHeader other, List<String> different) {
+    private void compareCommonPlayers(MatchHeader now, List<String> different) {
         for (int i = 0; i < players.size(); i++) {
-            int there = other.players.indexOf(players.get(i));
+            int there = now.players.indexOf(players.get(i));
             if (there >= 0) {
-                String what = "setting of player " + players.get(i);
-                compare(what, playerSettings.get(i), other.playerSettings.get(there), different);
+                String what = "settings of " + players.get(i);
+                compare(what, playerSettings.get(i), now.playerSettings.get(there), different);
             }
         }
     }
@@ -97,12 +81,6 @@ record MatchHeader(
                 all.add(other.playerSettings.get(i));
             }
         }
-        return new MatchHeader(version, game, names, all, schedule, open, seed, openings, time, maxPlies, adjudication);
-    }
-
-    private static void compare(String what, Object mine, Object theirs, List<String> different) {
-        if (!Objects.equals(mine, theirs)) {
-            different.add(what + " (" + mine + ", now " + theirs + ")");
-        }
+        return new MatchHeader(version, game, names, all, open, conditions.startedOn(other.conditions.started()));
     }
 }

@@ -8,32 +8,30 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.shbangzero.core.InputException;
-import org.shbangzero.selfplay.io.Checksum;
 import org.shbangzero.selfplay.io.FileErrors;
 
 /**
- * The finished games of a match in progress: a header, again whenever players have joined, and one game a line, in JSON, in the order in which they ended.
- * Each line begins with a checksum of the rest, and is synced to disk before the match goes on. A kill can leave an unfinished last line, which is cut off when
+ * The finished games of a match in progress: a header, again whenever players have joined, and one game a line, in the order in which they ended.
+ * Each {@link JournalLine} is synced to disk before the match goes on. A kill can leave an unfinished last line, which is cut off when
  * the journal is opened again; that game is played again, from the same seed.
  */
 final class MatchJournal implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
-    private static final String LINE_START = "{\"checksum\":\"";
-    private static final Pattern LINE = Pattern.compile(Pattern.quote(LINE_START) + "([0-9a-f]{8})\",(.*)");
 
     private final List<GameRecord> games = new ArrayList<>();
     private final Path file;
     private final FileChannel channel;
+    private JournalWriter writer;
+    private MatchHeader header;
 
     private MatchJournal(Path file, FileChannel channel) {
         this.file = file;
@@ -41,7 +39,7 @@ final class MatchJournal implements AutoCloseable {
     }
 
     /**
-     * Opens a journal, or begins one if there is none.
+     * Opens a journal, or begins one if there is none. One that is refused stays as it is.
      *
      * @throws InputException if the journal is of another match, in use, or damaged elsewhere than at its end
      */
@@ -58,93 +56,84 @@ final class MatchJournal implements AutoCloseable {
             }
             return journal;
         } catch (IOException e) {
-            throw failed("open", file, e);
+            throw failed("open", file, e, "");
         }
     }
 
-    private void load(MatchHeader header) throws IOException {
+    private void load(MatchHeader wanted) throws IOException {
         lock();
-        byte[] content = Files.readAllBytes(file);
-        if (!isOurs(content)) {
-            throw damaged(0, null);
+        byte[] content = content();
+        if (!JournalLine.areIn(content)) {
+            throw new InputException(file + " is no journal of a match; move it away, or write to another file");
         }
-        int end = wholeLines(content);
-        List<String> lines = lines(content, end);
+        int end = JournalLine.wholeLines(content);
+        List<Optional<String>> lines = JournalLine.decode(Arrays.copyOf(content, end));
         if (!lines.isEmpty()) {
-            requireVersion(lines);
+            requireVersion(lines.get(0));
+            requireWhole(lines);
+            read(lines.stream().flatMap(Optional::stream).toList());
+            requireSame(wanted);
         }
-        channel.truncate(end);
-        channel.position(end);
+        writer = new JournalWriter(channel, () -> channel.force(false), end);
         if (lines.isEmpty()) {
+            header = wanted;
             appendLine(header);
             return;
         }
-        MatchHeader known = parse(lines, 0, MatchHeader.class);
-        for (int line = 1; line < lines.size(); line++) {
-            if (isHeader(lines.get(line))) {
-                known = parse(lines, line, MatchHeader.class);
-            } else {
-                games.add(parse(lines, line, GameRecord.class));
-            }
-        }
-        List<String> differences = known.differences(header);
-        if (!differences.isEmpty()) {
-            throw new InputException(file + " is the journal of another match, with another "
-                    + String.join(", another ", differences) + "; move it away, or write to another file");
-        }
-        MatchHeader joined = header.withPlayersOf(known);
-        if (header.open() && joined.players().size() > known.players().size()) {
+        MatchHeader joined = wanted.withPlayersOf(header);
+        if (wanted.open() && joined.players().size() > header.players().size()) {
             appendLine(joined);
         }
     }
 
-    /** The length without an unfinished last line. */
-    private static int wholeLines(byte[] content) {
-        int end = content.length;
-        while (end > 0 && content[end - 1] != '\n') {
-            end--;
+    /** By the channel that holds the lock: the system takes the lock away when another one of this process is closed. */
+    private byte[] content() throws IOException {
+        ByteBuffer content = ByteBuffer.allocate(Math.toIntExact(channel.size()));
+        while (content.hasRemaining() && channel.read(content) >= 0) {
+            // Goes on until the whole file is read.
         }
-        return end;
-    }
-
-    /** Decodes line by line, since an unfinished last line can end within a character, and others would hide which is damaged. */
-    private List<String> lines(byte[] content, int end) {
-        List<String> lines = new ArrayList<>();
-        int begin = 0;
-        for (int i = 0; i < end; i++) {
-            if (content[i] == '\n') {
-                try {
-                    ByteBuffer line = ByteBuffer.wrap(content, begin, i - begin);
-                    lines.add(StandardCharsets.UTF_8.newDecoder().decode(line).toString());
-                } catch (CharacterCodingException e) {
-                    throw damaged(lines.size(), e);
-                }
-                begin = i + 1;
-            }
-        }
-        return lines;
+        return Arrays.copyOf(content.array(), content.position());
     }
 
     /** Headers of other versions have other fields, so the version is looked at before them. */
-    private void requireVersion(List<String> lines) {
-        int version = parse(lines, 0, JsonNode.class).path("version").asInt();
+    private void requireVersion(Optional<String> firstLine) {
+        int version = firstLine
+                .map(json -> parse(json, 0, JsonNode.class).path("version").asInt())
+                .orElse(MatchHeader.VERSION);
         if (version != MatchHeader.VERSION) {
             throw new InputException(file + " is a journal of version " + version + ", expected " + MatchHeader.VERSION
                     + "; finish the match with the program that began it, or move the file away and begin anew");
         }
     }
 
-    /** Where players may join, a later line can be a header too. */
-    private static boolean isHeader(String line) {
-        Matcher matcher = LINE.matcher(line);
-        return matcher.matches() && matcher.group(2).startsWith("\"version\":");
+    private void requireWhole(List<Optional<String>> lines) {
+        List<Integer> damaged = IntStream.range(0, lines.size())
+                .filter(line -> lines.get(line).isEmpty())
+                .boxed()
+                .toList();
+        if (!damaged.isEmpty()) {
+            throw damaged(damaged, null);
+        }
     }
 
-    /** Whether what stands before the first line end, which may be cut off, begins as a line of ours. */
-    private static boolean isOurs(byte[] content) {
-        String text = new String(content, StandardCharsets.ISO_8859_1);
-        boolean begun = text.startsWith(LINE_START.substring(0, Math.min(text.length(), LINE_START.length())));
-        return begun && (text.indexOf('\r') < 0 || text.indexOf('\n') >= 0);
+    /** Where players may join, a later line can be a header too. */
+    private void read(List<String> lines) {
+        for (int line = 0; line < lines.size(); line++) {
+            String json = lines.get(line);
+            if (line == 0 || json.startsWith("{\"version\":")) {
+                header = parse(json, line, MatchHeader.class);
+            } else {
+                games.add(parse(json, line, GameRecord.class));
+            }
+        }
+    }
+
+    private void requireSame(MatchHeader wanted) {
+        List<String> differences = header.differences(wanted);
+        if (!differences.isEmpty()) {
+            throw new InputException(file + " is the journal of another match (" + String.join("; ", differences)
+                    + "); go on with the same options, or write to another file");
+        }
     }
 
     /** The lock ends with the channel, or with the process. */
@@ -159,21 +148,25 @@ final class MatchJournal implements AutoCloseable {
         throw new InputException("another process is playing this match: " + file + " is in use");
     }
 
-    private <T> T parse(List<String> lines, int line, Class<T> type) {
-        Matcher matcher = LINE.matcher(lines.get(line));
+    private <T> T parse(String json, int line, Class<T> type) {
         try {
-            if (matcher.matches() && Checksum.of("{" + matcher.group(2)).equals(matcher.group(1))) {
-                return MAPPER.readValue("{" + matcher.group(2), type);
-            }
-            throw damaged(line, null);
+            return MAPPER.readValue(json, type);
         } catch (JsonProcessingException e) {
-            throw damaged(line, e);
+            throw damaged(List.of(line), e);
         }
     }
 
-    private InputException damaged(int line, Throwable cause) {
-        return new InputException(
-                file + " is damaged in line " + (line + 1) + "; move it away, and the match begins anew", cause);
+    /** The first line says which match it is; any other is a game, without which the match can go on. */
+    private InputException damaged(List<Integer> lines, Throwable cause) {
+        String numbers = lines.stream().map(line -> "" + (line + 1)).collect(Collectors.joining(", "));
+        String what = file + " is damaged in line" + (lines.size() == 1 ? " " : "s ") + numbers + "; ";
+        String remedy = lines.contains(0)
+                ? "the first line says which match it is. To keep the games of the others, begin the same match with another"
+                        + " file, stop it, and put the first line of its journal in place of the damaged one"
+                : "all others are whole, and nothing was changed. Remove what is damaged, and the match goes on and"
+                        + " plays those games again: sed -i '"
+                        + lines.stream().map(line -> (line + 1) + "d").collect(Collectors.joining(";")) + "' " + file;
+        return new InputException(what + remedy, cause);
     }
 
     /** The games that stood in the journal when it was opened. */
@@ -181,23 +174,22 @@ final class MatchJournal implements AutoCloseable {
         return games;
     }
 
+    /** The conditions under which the match began. */
+    MatchConditions conditions() {
+        return header.conditions();
+    }
+
     /** Adds a game, and returns when it is on disk. */
     void append(GameRecord game) {
         try {
             appendLine(game);
         } catch (IOException e) {
-            throw failed("write", file, e);
+            throw failed("write", file, e, "; the games before are kept: when that is mended, go on with --resume");
         }
     }
 
     private void appendLine(Object value) throws IOException {
-        String json = MAPPER.writeValueAsString(value);
-        String text = LINE_START + Checksum.of(json) + "\"," + json.substring(1) + "\n";
-        ByteBuffer line = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-        while (line.hasRemaining()) {
-            channel.write(line);
-        }
-        channel.force(false);
+        writer.append(JournalLine.encode(MAPPER.writeValueAsString(value)));
     }
 
     @Override
@@ -205,13 +197,14 @@ final class MatchJournal implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            throw failed("close", file, e);
+            throw failed("close", file, e, "");
         }
     }
 
     /** A full disk, for one, is reported without the file's name. */
-    private static UncheckedIOException failed(String doing, Path file, IOException cause) {
-        String message = "cannot " + doing + " the match's journal " + file + ": " + FileErrors.describe(cause);
+    private static UncheckedIOException failed(String doing, Path file, IOException cause, String advice) {
+        String message =
+                "cannot " + doing + " the match's journal " + file + ": " + FileErrors.describe(cause) + advice;
         return new UncheckedIOException(new IOException(message, cause));
     }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.shbangzero.core.Game;
-import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.stats.Sprt;
 
 /** All games of a match, by encounter. Safe for threads. */
@@ -27,10 +26,15 @@ final class MatchLedger {
         }
     }
 
-    /** @param test ends the match between two players */
-    MatchLedger(Game game, List<Player> players, Optional<Sprt> test) {
+    /**
+     * A ledger without games.
+     *
+     * @param players names by index
+     * @param test ends the match between two players
+     */
+    MatchLedger(Game game, List<String> players, Optional<Sprt> test) {
         this.game = game.id();
-        this.players = players.stream().map(Player::name).toList();
+        this.players = players;
         this.test = test;
     }
 

@@ -1,5 +1,8 @@
 package org.shbangzero.evaluate.match;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
 
@@ -10,10 +13,16 @@ import java.util.List;
  * @param table over all complete pairs of all players
  * @param games the games that count, in the order of the schedule
  * @param entrants the players, in the order in which they entered
+ * @param conditions under which it was played
  * @param elapsed time that this run of it took
  */
 public record MatchOutcome(
-        Status status, TournamentReport table, List<GameRecord> games, List<Entrant> entrants, Duration elapsed) {
+        Status status,
+        TournamentReport table,
+        List<GameRecord> games,
+        List<Entrant> entrants,
+        MatchConditions conditions,
+        Duration elapsed) {
     /** Why it ended. */
     public enum Status {
         /** All games were played. */
@@ -24,9 +33,33 @@ public record MatchOutcome(
         CANCELLED
     }
 
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
     public MatchOutcome {
         games = List.copyOf(games);
         entrants = List.copyOf(entrants);
+    }
+
+    /** Whether there is something to report. */
+    public boolean hasPairs() {
+        return table.encounters().stream()
+                .anyMatch(encounter -> encounter.pairs().pairs() > 0);
+    }
+
+    /** Tables for people, several lines, each ended: what was played, then what it has shown. */
+    public String text() {
+        String report = table.text();
+        int headingEnd = report.indexOf('\n') + 1;
+        return report.substring(0, headingEnd) + conditions.text(entrants) + report.substring(headingEnd);
+    }
+
+    /** What it has shown and how it was played, as a JSON object. */
+    JsonNode json() {
+        ObjectNode json = (ObjectNode) table.json();
+        ObjectNode settings = json.putObject("settings");
+        settings.setAll((ObjectNode) MAPPER.valueToTree(conditions));
+        settings.set("players", MAPPER.valueToTree(entrants));
+        return json;
     }
 
     /** The report of a match between two players, from the first one's view. */

@@ -3,6 +3,7 @@ package org.shbangzero.evaluate.match;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.shbangzero.core.EndReason;
@@ -19,14 +20,18 @@ import org.shbangzero.evaluate.clock.TimeControl;
  * the game, from its own view, and the simulations that it took.
  */
 final class MatchPgn {
+    private static final long MILLIS_WITH_TENTHS = 60_000;
     private static final String NO_CLOCK = TimeControl.UNLIMITED.toString();
 
     private final Game game;
     /** Time controls by player. */
     private final Map<String, String> times;
+    /** The day on which the match began, as PGN writes it. */
+    private final Optional<String> date;
 
-    MatchPgn(Game game, List<Entrant> entrants) {
+    MatchPgn(Game game, List<Entrant> entrants, MatchConditions conditions) {
         this.game = game;
+        this.date = Optional.ofNullable(conditions.started()).map(day -> day.replace('-', '.'));
         this.times = entrants.stream().collect(Collectors.toMap(Entrant::name, Entrant::time));
     }
 
@@ -39,6 +44,7 @@ final class MatchPgn {
                 .tag("Black", record.black())
                 .tag("Termination", termination(record.parsedResult().reason()))
                 .tag("OpeningPlies", Integer.toString(record.openingPlies()));
+        date.ifPresent(day -> pgn.tag("Date", day));
         addTimes(pgn, times.getOrDefault(record.white(), NO_CLOCK), times.getOrDefault(record.black(), NO_CLOCK));
         for (int ply = 0; ply < record.moves().size(); ply++) {
             String comment = comment(record.notes().get(ply), position.sideToMove());
@@ -96,14 +102,10 @@ final class MatchPgn {
         return note.centipawns() == null ? "" : String.format(Locale.ROOT, "%.2f", sign * note.centipawns() / 100.0);
     }
 
-    /** Hours, minutes, seconds and tenths. */
+    /** Hours, minutes and seconds, as the standard has it; in the last minute tenths too, which matter there. */
     private static String clock(long millis) {
-        return String.format(
-                Locale.ROOT,
-                "%d:%02d:%02d.%d",
-                millis / 3_600_000,
-                millis / 60_000 % 60,
-                millis / 1000 % 60,
-                millis / 100 % 10);
+        String seconds = String.format(
+                Locale.ROOT, "%d:%02d:%02d", millis / 3_600_000, millis / 60_000 % 60, millis / 1000 % 60);
+        return millis < MILLIS_WITH_TENTHS ? seconds + "." + millis / 100 % 10 : seconds;
     }
 }

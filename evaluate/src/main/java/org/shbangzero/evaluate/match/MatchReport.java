@@ -27,7 +27,7 @@ import org.shbangzero.evaluate.stats.Trinomial;
  * @param second name of the second player
  * @param results games won, drawn and lost
  * @param pairs results of the pairs
- * @param endReasons number of games by why they ended, as the notation names it
+ * @param endReasons number of games by why they ended, as the notation names it; adjudicated draws and wins apart
  * @param averagePlies length of the average game, opening included; 0 without games
  * @param outcomes of both games of each pair
  * @param repeats games that said nothing new

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.opening.OpeningBook;
 import org.shbangzero.evaluate.opening.OpeningSettings;
@@ -18,6 +19,8 @@ import org.shbangzero.evaluate.opening.OpeningSettings;
 public record MatchSettings(long seed, int threads, OpeningBook book, OpeningSettings openings, GameRules rules) {
     public static final int DEFAULT_MIN_OPENING_PLIES = 4;
     public static final int DEFAULT_MAX_OPENING_PLIES = 8;
+    /** Centipawns beyond which about one random opening of ten to twenty is left out, see docs/matches.md. */
+    public static final int USUAL_BALANCE = 100;
 
     /** @throws InputException naming all settings that are of no use */
     public MatchSettings {
@@ -38,6 +41,22 @@ public record MatchSettings(long seed, int threads, OpeningBook book, OpeningSet
     public static MatchSettings of(long seed, int threads) {
         return untimed(
                 seed, threads, DEFAULT_MIN_OPENING_PLIES, DEFAULT_MAX_OPENING_PLIES, GameRules.DEFAULT_MAX_PLIES);
+    }
+
+    /**
+     * The usual settings with balanced openings.
+     *
+     * @param balance centipawns that a side may be ahead after the opening, {@link #USUAL_BALANCE} for one; any if absent
+     */
+    public static MatchSettings balanced(long seed, int threads, OptionalInt balance) {
+        MatchSettings usual = of(seed, threads);
+        OpeningSettings openings = usual.openings();
+        return new MatchSettings(
+                seed,
+                threads,
+                usual.book(),
+                new OpeningSettings(openings.minPlies(), openings.maxPlies(), openings.order(), balance, seed),
+                usual.rules());
     }
 
     /** Random openings, no clocks, no adjudication. */

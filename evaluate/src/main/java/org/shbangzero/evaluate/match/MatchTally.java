@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.shbangzero.core.EndReason;
+import org.shbangzero.core.Result;
+import org.shbangzero.core.Side;
 import org.shbangzero.evaluate.stats.PairTable;
 import org.shbangzero.evaluate.stats.Pentanomial;
 import org.shbangzero.evaluate.stats.Sprt;
@@ -58,7 +61,15 @@ final class MatchTally {
 
     private void addGame(GameRecord record) {
         plies += record.moves().size();
-        endReasons.merge(record.parsedResult().reason().text(), 1, Integer::sum);
+        endReasons.merge(endReason(record.parsedResult()), 1, Integer::sum);
+    }
+
+    /** Adjudication gives draws and wins, by rules that have nothing in common. */
+    private static String endReason(Result result) {
+        if (result.reason() != EndReason.ADJUDICATION) {
+            return result.reason().text();
+        }
+        return result.scoreFor(Side.WHITE) == 0 ? "adjudicated draw" : "adjudicated win";
     }
 
     Pentanomial pairs() {

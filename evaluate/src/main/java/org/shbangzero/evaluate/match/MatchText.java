@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.match;
 
+import static org.shbangzero.evaluate.match.TextLayout.counted;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -61,12 +63,12 @@ final class MatchText {
 
     private void header() {
         out.append(format(
-                "%s against %s, %s: %d games (%d openings, colours reversed)%n",
+                "%s against %s, %s: %s (%s, colours reversed)%n",
                 report.first(),
                 report.second(),
                 report.game(),
-                report.results().games(),
-                report.pairs().pairs()));
+                counted(report.results().games(), "game"),
+                counted(report.pairs().pairs(), "opening")));
     }
 
     private static String percent(Interval share) {
@@ -103,16 +105,11 @@ final class MatchText {
         if (repeats.games() > 0) {
             row(
                     "repeated",
-                    format(
-                            "%d games were earlier games over again; their %d pairs are left out",
-                            repeats.games(), repeats.pairsLeftOut()));
+                    counted(repeats.games(), "game") + " over again, as played before; "
+                            + counted(repeats.pairsLeftOut(), "pair") + " left out");
         }
         if (repeats.mirroredPairs() > 0) {
-            row(
-                    "alike",
-                    format(
-                            "%d pairs were played alike with both colours, each counted as one even pair",
-                            repeats.mirroredPairs()));
+            row("alike", counted(repeats.mirroredPairs(), "pair") + " played alike, each counted as one even pair");
         }
     }
 
@@ -122,13 +119,18 @@ final class MatchText {
             row(
                     "SPRT",
                     format(
-                            "%s for %s Elo %.1f against %.1f: %s",
+                            "%s, %s Elo [%s, %s]: %s",
                             ratio(sprt),
                             sprt.test().scale().name().toLowerCase(Locale.ROOT),
-                            sprt.test().elo0(),
-                            sprt.test().elo1(),
+                            elo(sprt.test().elo0()),
+                            elo(sprt.test().elo1()),
                             verdict(sprt)));
         }
+    }
+
+    /** Without decimals where there are none. */
+    private static String elo(double elo) {
+        return elo == Math.rint(elo) ? format("%.0f", elo) : Double.toString(elo);
     }
 
     private static String ratio(MatchReport.SprtState sprt) {
@@ -144,7 +146,7 @@ final class MatchText {
     }
 
     private void row(String label, String value) {
-        out.append(format("  %-9s %s%n", label, value));
+        out.append(TextLayout.row(label, value));
     }
 
     private static String format(String pattern, Object... values) {

@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.match;
 
+import static org.shbangzero.evaluate.match.TextLayout.counted;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,63 +51,70 @@ final class TournamentText {
         return others > 0 ? best + " and " + others + " more" : best;
     }
 
-    private int nameWidth() {
-        return Math.max(
-                6, report.players().stream().mapToInt(String::length).max().orElse(0));
+    private int longestName() {
+        return report.players().stream().mapToInt(String::length).max().orElse(0);
     }
 
     private void standings(List<Standing> standings, String eloTitle) {
-        int width = nameWidth();
         long games = standings.stream().mapToLong(s -> s.results().games()).sum() / 2;
-        line("%s: %d players, %d games", report.game(), standings.size(), games);
-        line(
-                "  %3s %-" + width + "s %6s %8s %6s %6s %6s  %s",
-                "",
-                "player",
-                "games",
-                "score",
-                "won",
-                "drawn",
-                "lost",
-                eloTitle);
-        for (int i = 0; i < standings.size(); i++) {
-            Standing standing = standings.get(i);
-            Trinomial results = standing.results();
-            line(
-                    "  %2d. %-" + width + "s %6d %6.1f %% %6d %6d %6d  %s",
-                    i + 1,
-                    standing.name(),
-                    results.games(),
-                    100 * results.score(),
-                    results.wins(),
-                    results.draws(),
-                    results.losses(),
-                    eloTitle.isEmpty() ? "" : elo(standing));
-        }
+        line(report.game() + ": " + counted(standings.size(), "player") + ", " + counted(games, "game"));
+        TextTable fitting = TextLayout.fitting(longestName(), most -> {
+            TextTable table = new TextTable("rlrrrrrl", " ")
+                    .row("   ", "player", "games", "score", "won", "drawn", "lost", eloTitle);
+            for (int i = 0; i < standings.size(); i++) {
+                table.row(cells(i + 1, standings.get(i), most, eloTitle.isEmpty()));
+            }
+            return table;
+        });
+        fitting.lines().forEach(this::line);
     }
 
+    private String[] cells(int rank, Standing standing, int mostOfName, boolean withoutElo) {
+        Trinomial results = standing.results();
+        return new String[] {
+            "  " + rank + ".",
+            TextLayout.shortened(standing.name(), mostOfName),
+            "" + results.games(),
+            String.format(Locale.ROOT, "%.1f %%", 100 * results.score()),
+            "" + results.wins(),
+            "" + results.draws(),
+            "" + results.losses(),
+            withoutElo ? "" : " " + elo(standing)
+        };
+    }
+
+    /** A number above or below the anchor has a sign; one on the anchor's own scale does not. */
     private String elo(Standing standing) {
         if (standing.name().equals(report.anchor().player())) {
             return String.format(Locale.ROOT, "%.0f", report.anchor().elo());
         }
-        return standing.elo() == null ? "" : standing.elo().toString();
+        if (standing.elo() == null) {
+            return "";
+        }
+        return report.anchor().elo() == 0
+                ? standing.elo().toString()
+                : standing.elo().unsigned();
     }
 
     private void encounters() {
-        int width = nameWidth();
-        line("%n  %-" + (2 * width + 3) + "s %6s %16s  %s", "encounter", "games", "won-drawn-lost", "Elo");
-        for (MatchReport encounter : report.encounters()) {
-            Trinomial results = encounter.results();
-            line(
-                    "  %-" + (2 * width + 3) + "s %6d %16s  %s",
-                    encounter.first() + " - " + encounter.second(),
-                    results.games(),
-                    results.wins() + "-" + results.draws() + "-" + results.losses(),
-                    encounter.elo());
-        }
+        line("");
+        TextTable fitting = TextLayout.fitting(longestName(), most -> {
+            TextTable table = new TextTable("lrrl", " ").row("  encounter", "games", "won-drawn-lost", " Elo");
+            for (MatchReport encounter : report.encounters()) {
+                Trinomial results = encounter.results();
+                table.row(
+                        "  " + TextLayout.shortened(encounter.first(), most) + " - "
+                                + TextLayout.shortened(encounter.second(), most),
+                        "" + results.games(),
+                        results.wins() + "-" + results.draws() + "-" + results.losses(),
+                        " " + encounter.elo());
+            }
+            return table;
+        });
+        fitting.lines().forEach(this::line);
     }
 
-    private void line(String pattern, Object... values) {
-        out.append(String.format(Locale.ROOT, pattern, values)).append(System.lineSeparator());
+    private void line(String line) {
+        out.append(line).append(System.lineSeparator());
     }
 }

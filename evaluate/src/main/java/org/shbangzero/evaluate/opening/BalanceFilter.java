@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.opening;
 
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
 import org.shbangzero.selfplay.SplitMix64;
@@ -14,16 +15,25 @@ final class BalanceFilter {
 
     private final Game game;
     private final OptionalInt most;
+    private final BooleanSupplier cancelled;
     /** Made when first needed: its table is large. */
     private AlphaBetaSearch search;
 
     /** @param most centipawns that a side may be ahead; all openings pass if it is absent */
     BalanceFilter(Game game, OptionalInt most) {
-        this.game = game;
-        this.most = most;
+        this(game, most, () -> false);
     }
 
+    /** @param cancelled asked before each opening */
+    BalanceFilter(Game game, OptionalInt most, BooleanSupplier cancelled) {
+        this.game = game;
+        this.most = most;
+        this.cancelled = cancelled;
+    }
+
+    /** @throws java.util.concurrent.CancellationException if nobody wants to know any more */
     boolean passes(Opening opening) {
+        Cancellation.check(cancelled);
         return most.isEmpty() || Math.abs(value(opening)) <= most.getAsInt();
     }
 

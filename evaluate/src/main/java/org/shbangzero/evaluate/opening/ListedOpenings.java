@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.yardstick.Shuffle;
@@ -19,17 +20,17 @@ abstract class ListedOpenings implements OpeningBook {
     record Entry(Opening opening, long key) {}
 
     /** All openings in their order, those that repeat a position included. */
-    abstract List<Entry> entries(Game game, OpeningSettings settings);
+    abstract List<Entry> entries(Game game, OpeningSettings settings, BooleanSupplier cancelled);
 
     /** What messages call the list. */
     abstract String name();
 
     @Override
-    public final DrawnOpenings draw(Game game, OpeningSettings settings, int count) {
-        List<Entry> entries = entries(game, settings);
+    public final DrawnOpenings draw(Game game, OpeningSettings settings, int count, BooleanSupplier cancelled) {
+        List<Entry> entries = entries(game, settings, cancelled);
         Map<Long, Opening> different = new LinkedHashMap<>();
         entries.forEach(entry -> different.putIfAbsent(entry.key(), entry.opening()));
-        BalanceFilter balance = new BalanceFilter(game, settings.balance());
+        BalanceFilter balance = new BalanceFilter(game, settings.balance(), cancelled);
         List<Opening> drawn = new ArrayList<>();
         int lopsided = 0;
         for (Opening opening : ordered(new ArrayList<>(different.values()), settings)) {

@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.opening;
 
 import java.io.IOException;
+import java.util.function.BooleanSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 
@@ -36,7 +37,17 @@ public interface OpeningBook {
      * @param count at least 0
      * @throws InputException if there are not that many, or the file holds something that is no opening of the game
      */
-    DrawnOpenings draw(Game game, OpeningSettings settings, int count);
+    default DrawnOpenings draw(Game game, OpeningSettings settings, int count) {
+        return draw(game, settings, count, () -> false);
+    }
+
+    /**
+     * The same, and stops when that is wanted.
+     *
+     * @param cancelled asked before each opening
+     * @throws java.util.concurrent.CancellationException if it was stopped
+     */
+    DrawnOpenings draw(Game game, OpeningSettings settings, int count, BooleanSupplier cancelled);
 
     /** What decides the openings beside game and settings: {@code random}, {@code starts}, or a file's name and checksum. */
     String description();

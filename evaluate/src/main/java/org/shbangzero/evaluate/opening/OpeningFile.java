@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
@@ -67,14 +68,15 @@ final class OpeningFile extends ListedOpenings {
     }
 
     @Override
-    List<Entry> entries(Game game, OpeningSettings settings) {
-        return ending.equals(PGN) ? games(game, settings.maxPlies()) : positions(game);
+    List<Entry> entries(Game game, OpeningSettings settings, BooleanSupplier cancelled) {
+        return ending.equals(PGN) ? games(game, settings.maxPlies(), cancelled) : positions(game, cancelled);
     }
 
-    private List<Entry> games(Game game, int plies) {
+    private List<Entry> games(Game game, int plies, BooleanSupplier cancelled) {
         PgnReader reader = new PgnReader(new StringReader(text), name, Optional.of(game)).firstPlies(plies);
         List<Entry> entries = new ArrayList<>();
         for (Optional<PgnGame> next = reader.next(); next.isPresent(); next = reader.next()) {
+            Cancellation.check(cancelled);
             PgnGame read = next.get();
             Opening opening = new Opening(
                     read.fen(), read.moves().stream().map(PgnGame.Move::uci).toList());
@@ -87,11 +89,12 @@ final class OpeningFile extends ListedOpenings {
         return entries;
     }
 
-    private List<Entry> positions(Game game) {
+    private List<Entry> positions(Game game, BooleanSupplier cancelled) {
         PositionLines lines = new PositionLines(game);
         List<Entry> entries = new ArrayList<>();
         int number = 0;
         for (String line : text.lines().toList()) {
+            Cancellation.check(cancelled);
             number++;
             String place = name + ", line " + number + ": ";
             position(lines, line, place).ifPresent(position -> {

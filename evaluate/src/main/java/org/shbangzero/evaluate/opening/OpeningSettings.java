@@ -36,6 +36,20 @@ public record OpeningSettings(int minPlies, int maxPlies, Order order, OptionalI
         }
     }
 
+    /** What of it matters for a book, the seed apart, to be said after the book's name: {@code , 4 to 8 plies, …}; empty if nothing does. */
+    public String inWords(OpeningBook book) {
+        boolean isRandom = book.description().equals(OpeningBook.RANDOM);
+        StringBuilder words = new StringBuilder();
+        if (isRandom) {
+            words.append(", ").append(minPlies).append(" to ").append(maxPlies).append(" plies");
+        } else {
+            words.append(maxPlies == ALL_PLIES ? "" : ", at most " + maxPlies + " plies");
+            words.append(order == Order.SHUFFLED ? ", shuffled" : ", in their order");
+        }
+        balance.ifPresent(most -> words.append(", neither side more than " + most + " centipawns ahead"));
+        return words.toString();
+    }
+
     /** Random openings, balanced or not; lists from their beginning. */
     public OpeningSettings(int minPlies, int maxPlies, long seed) {
         this(minPlies, maxPlies, Order.FILE, OptionalInt.empty(), seed);

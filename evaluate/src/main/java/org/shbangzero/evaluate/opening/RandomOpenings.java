@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
@@ -15,12 +16,12 @@ final class RandomOpenings implements OpeningBook {
     private static final int MOST_PLIES = 1000;
 
     @Override
-    public DrawnOpenings draw(Game game, OpeningSettings settings, int count) {
+    public DrawnOpenings draw(Game game, OpeningSettings settings, int count, BooleanSupplier cancelled) {
         if (settings.maxPlies() > MOST_PLIES) {
             throw new InputException(
                     "random openings have at most " + MOST_PLIES + " plies, not " + settings.maxPlies());
         }
-        return new Draw(game, settings).draw(count);
+        return new Draw(game, settings, cancelled).draw(count);
     }
 
     @Override
@@ -38,10 +39,10 @@ final class RandomOpenings implements OpeningBook {
         private int duplicates;
         private int lopsided;
 
-        private Draw(Game game, OpeningSettings settings) {
+        private Draw(Game game, OpeningSettings settings, BooleanSupplier cancelled) {
             this.game = game;
             this.settings = settings;
-            this.balance = new BalanceFilter(game, settings.balance());
+            this.balance = new BalanceFilter(game, settings.balance(), cancelled);
             this.random = new SplitMix64(SplitMix64.derive(settings.seed(), -1));
             this.moves = new int[game.maxLegalMoves()];
         }

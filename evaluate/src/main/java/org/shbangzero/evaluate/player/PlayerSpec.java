@@ -77,7 +77,12 @@ public record PlayerSpec(String who, Map<String, String> settings) {
         return EntryReader.read(file, "players").stream().map(PlayerSpec::of).toList();
     }
 
-    private static PlayerSpec of(EntryReader.Entry entry) {
+    /**
+     * The player that an entry of a file specifies.
+     *
+     * @throws InputException naming the place, if there is no such player
+     */
+    public static PlayerSpec of(EntryReader.Entry entry) {
         try {
             if (entry.isText()) {
                 return parse(entry.text());

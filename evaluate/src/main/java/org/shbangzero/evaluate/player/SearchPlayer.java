@@ -1,8 +1,10 @@
 package org.shbangzero.evaluate.player;
 
+import java.util.Map;
 import org.shbangzero.core.Game;
 import org.shbangzero.evaluate.think.Analysis;
 import org.shbangzero.evaluate.think.Score;
+import org.shbangzero.selfplay.config.ConfigWriter;
 import org.shbangzero.selfplay.inference.EvaluationCache;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.search.SearchRoot;
@@ -46,7 +48,21 @@ public final class SearchPlayer implements Player {
 
     @Override
     public String description() {
-        return evaluatorDescription + ", " + search;
+        return evaluatorDescription + ", " + inWords(search);
+    }
+
+    /** Algorithm and number of simulations, and what differs from the usual settings: {@code gumbel with 64 simulations, puctNoiseShare 0.1}. */
+    private static String inWords(SearchSettings search) {
+        Map<String, String> usual = ConfigWriter.values(
+                SearchSettings.of(search.algorithm(), search.simulations()).withReuseTree(false));
+        StringBuilder words = new StringBuilder(
+                ConfigWriter.values(search).get("algorithm") + " with " + search.simulations() + " simulations");
+        ConfigWriter.values(search).forEach((key, value) -> {
+            if (!value.equals(usual.get(key))) {
+                words.append(", ").append(key).append(' ').append(value);
+            }
+        });
+        return words.toString();
     }
 
     @Override

@@ -72,6 +72,11 @@ public record Elo(Interval difference, boolean openBelow, boolean openAbove) {
                 + "]";
     }
 
+    /** The same for ratings on a scale of their own, whose sign says nothing: {@code 1235 [1212, 1258]}. */
+    public String unsigned() {
+        return toString().replace("+", "");
+    }
+
     private static String signed(double elo) {
         long rounded = Math.round(elo);
         return rounded == 0 ? "0" : String.format(Locale.ROOT, "%+d", rounded);

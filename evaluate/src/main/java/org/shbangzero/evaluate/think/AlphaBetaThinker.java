@@ -51,6 +51,11 @@ public final class AlphaBetaThinker implements Thinker {
         return analysis;
     }
 
+    @Override
+    public Glance glance(Position position) {
+        return new Glance(position.evaluate(), Optional.empty(), List.of());
+    }
+
     private boolean mayGoDeeper(ThinkTask task, Analysis analysis) {
         return !control.mustStop()
                 && analysis.nodes() < task.nodes().orElse(Long.MAX_VALUE)

@@ -1,11 +1,15 @@
 package org.shbangzero.evaluate.think;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
+import org.shbangzero.selfplay.inference.EvaluationBatch;
 import org.shbangzero.selfplay.inference.EvaluationCache;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.search.Proof;
@@ -107,6 +111,31 @@ public final class SearchThinker implements Thinker {
         });
         searcher.search(position, bounds);
         return analysis(position, task.multiPv());
+    }
+
+    @Override
+    public Glance glance(Position position) {
+        EvaluationBatch batch = new EvaluationBatch(game, 1);
+        batch.add(position);
+        evaluator.evaluate(batch);
+        Score value = Score.of(batch.win(0), batch.loss(0));
+        return new Glance(value.centipawns(), Optional.of(value), policy(position, batch));
+    }
+
+    /** The softmax of the legal moves' logits. */
+    private List<Glance.Likely> policy(Position position, EvaluationBatch batch) {
+        int[] moves = new int[game.maxLegalMoves()];
+        int count = position.legalMoves(moves);
+        double[] weights = Arrays.stream(moves, 0, count)
+                .mapToDouble(move -> batch.logit(0, position.policyIndex(move)))
+                .toArray();
+        double highest = Arrays.stream(weights).max().orElse(0);
+        double sum =
+                Arrays.stream(weights).map(weight -> Math.exp(weight - highest)).sum();
+        return IntStream.range(0, count)
+                .mapToObj(i -> new Glance.Likely(position.uci(moves[i]), Math.exp(weights[i] - highest) / sum))
+                .sorted(Comparator.comparingDouble(Glance.Likely::probability).reversed())
+                .toList();
     }
 
     /** One tree at a time, so that there is memory for one only. */

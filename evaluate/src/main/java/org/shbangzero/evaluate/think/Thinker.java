@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.think;
 
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.Position;
 
 /** What thinks about the positions of one game, one at a time. Used by one thread at a time. */
 public interface Thinker {
@@ -19,4 +20,11 @@ public interface Thinker {
      * @throws InputException if what it thinks with is broken
      */
     Analysis think(ThinkTask task, ThinkControl control, Reporter reporter);
+
+    /**
+     * What it thinks of a position without searching.
+     *
+     * @throws InputException if what it thinks with is broken
+     */
+    Glance glance(Position position);
 }

@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.evaluate.clock.ClockFace;
 import org.shbangzero.evaluate.clock.TimeBudget;
@@ -70,6 +72,24 @@ final class GoCommand {
     /** The moves to choose from, as typed; empty for all. */
     List<String> searchMoves() {
         return searchMoves;
+    }
+
+    /**
+     * Those of the moves to choose from that are legal; empty for all.
+     *
+     * @param complaints hears of the others
+     */
+    Set<Integer> legalSearchMoves(Position position, Consumer<String> complaints) {
+        Set<Integer> moves = new HashSet<>();
+        for (String text : searchMoves) {
+            int move = position.parseMove(text);
+            if (move == 0) {
+                complaints.accept("searchmoves: " + text + " is not legal here");
+            } else {
+                moves.add(move);
+            }
+        }
+        return moves;
     }
 
     /** A number that was given, raised to at least 1. */

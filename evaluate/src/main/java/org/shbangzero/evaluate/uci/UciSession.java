@@ -3,7 +3,6 @@ package org.shbangzero.evaluate.uci;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -37,7 +36,9 @@ final class UciSession {
             "go",
             "stop",
             "ponderhit",
-            "quit");
+            "quit",
+            "d",
+            "eval");
 
     private final String name;
     private final CurrentThinker thinker;
@@ -118,6 +119,8 @@ final class UciSession {
             case "ucinewgame" -> beginGame();
             case "position" -> setPosition(arguments);
             case "go" -> go(GoCommand.parse(arguments));
+            case "d" -> PositionReport.board(line.position()).forEach(out::line);
+            case "eval" -> evaluate();
             case "stop" -> {
                 if (job != null) {
                     job.stop();
@@ -217,22 +220,16 @@ final class UciSession {
     }
 
     private ThinkTask task(GoCommand go) {
-        Set<Integer> moves = legalMoves(go.searchMoves());
+        Set<Integer> moves = go.legalSearchMoves(line.position(), out::info);
         return new ThinkTask(line, moves, go.positive("nodes"), go.depth(), go.hasOnlyNodes(), options.multiPv());
     }
 
-    /** Those of the moves that are legal; the others are told. */
-    private Set<Integer> legalMoves(List<String> texts) {
-        Set<Integer> moves = new HashSet<>();
-        for (String text : texts) {
-            int move = line.position().parseMove(text);
-            if (move == 0) {
-                out.info("searchmoves: " + text + " is not legal here");
-            } else {
-                moves.add(move);
-            }
+    private void evaluate() {
+        if (job != null && job.isRunning()) {
+            throw new InputException("eval: it is thinking; stop it first");
         }
-        return moves;
+        PositionReport.evaluation(thinker.get(game, options.hash()).glance(line.position()))
+                .forEach(out::line);
     }
 
     private void countMoves(int depth) {

@@ -13,6 +13,7 @@ import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.player.PlayerSession;
 
 class CrowdedClocksTest {
+    private static final int MANY = 1000;
     private static final TimeControl BLITZ = TimeControl.clock(1000, 100);
 
     private record Busy(String name, int threads, Optional<TimeControl> timeControl) implements Player {
@@ -31,7 +32,7 @@ class CrowdedClocksTest {
         MatchSettings usual = MatchSettings.of(1, games);
         GameRules rules = new GameRules(600, time, 20, Adjudication.NONE);
         return CrowdedClocks.warning(
-                new MatchSettings(1, games, usual.book(), usual.openings(), rules), List.of(players), processors);
+                new MatchSettings(1, games, usual.book(), usual.openings(), rules), List.of(players), MANY, processors);
     }
 
     private static Busy player(int threads) {
@@ -61,5 +62,16 @@ class CrowdedClocksTest {
         assertThat(warning(4, BLITZ, 4, player(1), player(1))).isEmpty();
         assertThat(warning(2, BLITZ, 4, player(1), player(2))).isEmpty();
         assertThat(warning(64, TimeControl.UNLIMITED, 2, player(4))).isEmpty();
+    }
+
+    @Test
+    void noMoreGamesAreAtATimeThanThereAre() {
+        GameRules rules = new GameRules(600, BLITZ, 20, Adjudication.NONE);
+        MatchSettings usual = MatchSettings.of(1, 8);
+        MatchSettings settings = new MatchSettings(1, 8, usual.book(), usual.openings(), rules);
+
+        assertThat(CrowdedClocks.warning(settings, List.of(player(1)), 2, 2)).isEmpty();
+        assertThat(CrowdedClocks.warning(settings, List.of(player(1)), 4, 2))
+                .hasValueSatisfying(warning -> assertThat(warning).contains("4 games at a time on 2 processors"));
     }
 }

@@ -22,13 +22,16 @@ class GamesCommandTest {
         CommandLineRun run = shbang("games");
         assertThat(run.exitCode()).isZero();
         List<String> lines = run.out().lines().toList();
-        assertThat(lines).hasSize(1 + Games.all().size()).allMatch(line -> line.length() <= 120);
+        assertThat(lines).allMatch(line -> line.length() <= 80);
         int rules = lines.get(0).indexOf("rules");
-        for (int i = 1; i < lines.size(); i++) {
-            Game game = Games.all().get(i - 1);
-            assertThat(lines.get(i)).startsWith(game.id() + " ");
-            assertThat(lines.get(i).substring(rules)).isEqualTo(game.summary());
-            assertThat(lines.get(i).substring(0, rules).split(" +"))
+        String text = run.out().replaceAll("\n {" + rules + "}", " ");
+        List<String> rows = text.lines().skip(1).toList();
+        assertThat(rows).hasSize(Games.all().size());
+        for (int i = 0; i < rows.size(); i++) {
+            Game game = Games.all().get(i);
+            assertThat(rows.get(i)).startsWith(game.id() + " ");
+            assertThat(rows.get(i).substring(rules)).isEqualTo(game.summary());
+            assertThat(rows.get(i).substring(0, rules).split(" +"))
                     .contains(
                             String.valueOf(game.planes().planeCount()),
                             String.valueOf(game.policy().size()),

@@ -106,7 +106,7 @@ class InspectCommandTest {
     void oddInputGetsOneMessage() throws IOException {
         assertBadInput("there is no file", folder.resolve("absent.parquet").toString());
         assertBadInput(
-                "there are no replay files (.parquet) in the folder",
+                "there are no replay files or tables of matches (.parquet) in the folder",
                 Files.createDirectory(folder.resolve("empty")).toString());
         assertBadInput("there is no row 8", folder.toString(), "--row", "8");
         Files.writeString(folder.resolve("z.parquet"), "not Parquet at all");
@@ -120,9 +120,14 @@ class InspectCommandTest {
         assertThat(match.exitCode()).isZero();
         CommandLineRun run = shbang("inspect", folder.resolve("m.parquet").toString());
         assertThat(run.exitCode()).isZero();
-        String report = match.out().substring(0, match.out().indexOf("  time"));
+        List<String> report =
+                match.out().substring(0, match.out().indexOf("  time")).lines().toList();
+        assertThat(run.out().lines())
+                .startsWith(report.get(0))
+                .containsAll(report.stream()
+                        .filter(line -> !line.matches("  (player|openings|games) .*"))
+                        .toList());
         assertThat(run.out())
-                .startsWith(report)
                 .containsPattern("rows +4 games, [0-9,]+ bytes")
                 .containsPattern("time +mean \\d+\\.\\d s a game, longest")
                 .contains("failures    0 games");
@@ -131,6 +136,27 @@ class InspectCommandTest {
                 folder.resolve("m.parquet").toString(),
                 "--row",
                 "1");
+    }
+
+    @Test
+    void aFolderOfMatchesIsSummedUp() throws IOException {
+        Path matches = Files.createDirectory(folder.resolve("matches"));
+        for (String name : List.of("a", "b")) {
+            String pgn = matches.resolve(name + ".pgn").toString();
+            assertThat(shbang("match", "greedy", "random", "--games", "2", "--pgn", pgn)
+                            .exitCode())
+                    .isZero();
+        }
+        CommandLineRun run = shbang("inspect", matches.toString());
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines()).first().asString().startsWith(matches + " holds");
+        assertThat(run.out().replaceAll("\\s+", " "))
+                .contains(" the tables of 2 matches, and no replay files; name a file for its report: ");
+        assertThat(run.out().lines())
+                .anyMatch(line -> line.startsWith("  a.parquet  shbang, 2 games: greedy +2 =0 -0, Elo "))
+                .anyMatch(line -> line.startsWith("  b.parquet  shbang, 2 games: greedy +2 =0 -0, Elo "));
+        assertBadInput("--row draws positions of replay files", matches.toString(), "--row", "1");
     }
 
     @Test

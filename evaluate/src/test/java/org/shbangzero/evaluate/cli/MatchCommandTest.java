@@ -32,9 +32,14 @@ class MatchCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
                 .contains("greedy against random, shbang: 4 games (2 openings, colours reversed)")
+                .contains("  openings  random, 4 to 8 plies, neither side more than 100 centipawns ahead\n")
+                .contains("  games     seed 3, no clocks, draws after 600 plies, no adjudication\n")
+                .contains("m.pgn, .json, .parquet\n")
                 .contains("score     100.0 % [")
                 .contains("m.pgn");
-        assertThat(Files.readString(folder.resolve("m.pgn"))).contains("[White \"greedy\"]", "[Black \"greedy\"]");
+        assertThat(Files.readString(folder.resolve("m.pgn")))
+                .contains("[White \"greedy\"]", "[Black \"greedy\"]")
+                .containsPattern("\\[Date \"20\\d\\d\\.\\d\\d\\.\\d\\d\"]");
         assertThat(folder.resolve("m.json")).exists();
     }
 
@@ -90,7 +95,19 @@ class MatchCommandTest {
     @Test
     void warnsWhenClocksRunWithoutProcessors() {
         CommandLineRun run = shbang(
-                "match", "greedy", "random", "--games", "2", "--tc", "9/move", "--threads", "9999", "--pgn", pgn());
+                "match",
+                "greedy",
+                "random",
+                "--games",
+                "200",
+                "--max-plies",
+                "9",
+                "--tc",
+                "9/move",
+                "--threads",
+                "9999",
+                "--pgn",
+                pgn());
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.err())
@@ -117,12 +134,34 @@ class MatchCommandTest {
         CommandLineRun resumed = shbang("match", "greedy", "random", "--games", "2", "--pgn", pgn(), "--resume");
 
         assertThat(plain.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
-        assertThat(plain.err()).contains("an unfinished match is in", "go on with --resume --pgn");
+        assertThat(plain.err())
+                .contains("an unfinished match is in", "unless it is being played, go on with --resume --pgn");
         assertThat(resumed.exitCode()).isZero();
         assertThat(journal).doesNotExist();
         CommandLineRun nothing = shbang("match", "greedy", "random", "--pgn", folder + "/x.pgn", "--resume");
         assertThat(nothing.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
         assertThat(nothing.err()).contains("nothing to resume");
+    }
+
+    @Test
+    void saysHowThePlayersPlay() throws IOException {
+        CommandLineRun run = shbang(
+                "match",
+                network("shbang", "net"),
+                "uniform,sims=2",
+                "--games",
+                "2",
+                "--sims",
+                "4",
+                "--max-plies",
+                "9",
+                "--pgn",
+                pgn());
+
+        assertThat(run.out())
+                .containsPattern("  player    net: network [0-9a-f]+, gumbel with 4 simulations, or puct")
+                .contains("  player    uniform: uniform, gumbel with 2 simulations\n");
+        assertThat(Files.readString(folder.resolve("m.json"))).contains("gumbel with 2 simulations");
     }
 
     @Test
@@ -154,7 +193,7 @@ class MatchCommandTest {
         CommandLineRun run = shbang(
                 "match", "greedy", "random", "--games", "60", "--sprt", "normalised:0,200,0.1,0.1", "--pgn", pgn());
 
-        assertThat(run.out()).contains("for normalised Elo 0.0 against 200.0: H1 accepted");
+        assertThat(run.out()).contains(", normalised Elo [0, 200]: H1 accepted");
     }
 
     @Test
@@ -221,7 +260,10 @@ class MatchCommandTest {
         CommandLineRun unknown = shbang("match", "greedy", "random", "--anchor", "grady", "--pgn", folder + "/n.pgn");
 
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).containsPattern("r2 .* 1200\\n");
+        assertThat(run.out())
+                .containsPattern("r2 .* 1200\\n")
+                .containsPattern("greedy .* [<>]? ?\\d+")
+                .doesNotContainPattern("(greedy|random) .*\\d %.*\\+1");
         assertThat(unknown.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
         assertThat(unknown.err())
                 .contains("no player is called 'grady', which is to be the anchor; did you mean 'greedy'?");

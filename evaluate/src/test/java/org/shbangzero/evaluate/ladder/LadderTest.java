@@ -12,6 +12,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.match.MatchObserver;
@@ -129,7 +131,26 @@ class LadderTest {
 
         assertThatThrownBy(() -> play(8, new AtomicInteger(), 1000))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("another setting of player 000001");
+                .hasMessageContaining("settings of 000001: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "evaluation: [ | config.yaml:",
+                "evaluation:\\n  anchors: 7 | config.yaml:2:12: evaluation.anchors: expected a list",
+                "evaluation:\\n  anchors: ['alphabeta,deph=3'] | config.yaml:2:13: ",
+                "- a | config.yaml:1:1: expected a section with keys",
+            })
+    void saysWhereTheConfigIsWrong(String yaml, String message) throws IOException {
+        Files.writeString(run.resolve("config.yaml"), yaml.replace("\\n", "\n"));
+
+        assertThatThrownBy(() -> LadderPlayers.of(run, 20, List.of()))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(message)
+                .message()
+                .doesNotContain("com.fasterxml", "Source");
     }
 
     @Test

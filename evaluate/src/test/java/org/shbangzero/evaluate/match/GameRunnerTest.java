@@ -199,17 +199,19 @@ class GameRunnerTest {
                     nanos += 200_000_000;
                     return takeOne(worse);
                 }));
-        String pgn = new MatchPgn(game, List.of(new Entrant("w", "w", "3700.25+1"), new Entrant("b", "b", "3700.25+1")))
-                .text(record)
-                .replace('\n', ' ');
+        List<Entrant> entrants = List.of(new Entrant("w", "w", "3700.25+1"), new Entrant("b", "b", "3700.25+1"));
+        MatchConditions conditions =
+                new MatchConditions("round robin", 1, "random", "3700.25+1", 600, "none", "2026-11-30");
+        String pgn = new MatchPgn(game, entrants, conditions).text(record).replace('\n', ' ');
 
         assertThat(pgn)
                 .contains(
+                        "[Date \"2026.11.30\"]",
                         "[TimeControl \"3700.25+1\"]",
                         "[Termination \"time forfeit\"]",
                         "[ResultReason \"white_wins:time\"]")
-                .contains("{[%eval 1.20,12] [%clk 1:01:41.0] 0.25/64}")
-                .contains("{[%eval #3,9] [%clk 1:01:41.2] 1.00/640}")
+                .contains("{[%eval 1.20,12] [%clk 1:01:41] 0.25/64}")
+                .contains("{[%eval #3,9] [%clk 1:01:41] 1.00/640}")
                 .contains("{no move for 60 s} 1-0");
     }
 }

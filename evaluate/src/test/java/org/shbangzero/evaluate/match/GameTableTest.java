@@ -27,6 +27,9 @@ class GameTableTest {
     private static final List<Entrant> ENTRANTS =
             List.of(new Entrant("a", "strong", "60+0.6"), new Entrant("b", "weak", "-"));
 
+    private static final MatchConditions CONDITIONS =
+            new MatchConditions("round robin", 1, "random", "no clocks", 600, "none", null);
+
     @TempDir
     Path folder;
 
@@ -37,7 +40,9 @@ class GameTableTest {
     private void write(List<GameRecord> games) throws IOException {
         TournamentReport table = TournamentReport.of("chess", games);
         GameTable.write(
-                file(), "chess", new MatchOutcome(MatchOutcome.Status.COMPLETE, table, games, ENTRANTS, Duration.ZERO));
+                file(),
+                "chess",
+                new MatchOutcome(MatchOutcome.Status.COMPLETE, table, games, ENTRANTS, CONDITIONS, Duration.ZERO));
     }
 
     /** A game with an opening of one move, and everything that can be known or unknown of the moves after it. */

@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.shbangzero.core.InputException;
 
 /** A process that plays a match is killed, several times. */
 class KilledMatchTest {
@@ -34,7 +36,25 @@ class KilledMatchTest {
         assertThat(resumed.report()).isEqualTo(SlowMatch.match(2).play().report());
     }
 
+    @Test
+    void twoProcessesCannotPlayOneMatch() throws IOException, InterruptedException {
+        Path journal = folder.resolve("match.jsonl");
+        Process other = startedMatch(journal, 3);
+        try {
+            assertThatThrownBy(() -> SlowMatch.match(1).journal(journal).play())
+                    .isInstanceOf(InputException.class)
+                    .hasMessage("another process is playing this match: " + journal + " is in use");
+        } finally {
+            other.destroyForcibly().waitFor();
+        }
+    }
+
     private static void killAfterLines(Path journal, int wanted) throws IOException, InterruptedException {
+        startedMatch(journal, wanted).destroyForcibly().waitFor();
+    }
+
+    /** A process that plays the match, once the journal has so many lines. */
+    private static Process startedMatch(Path journal, int wanted) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
@@ -46,7 +66,7 @@ class KilledMatchTest {
         while (lines(journal) < wanted && process.isAlive()) {
             Thread.sleep(1);
         }
-        process.destroyForcibly().waitFor();
+        return process;
     }
 
     /** Whole lines, the header's included. */

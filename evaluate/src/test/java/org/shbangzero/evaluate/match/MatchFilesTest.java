@@ -2,7 +2,9 @@ package org.shbangzero.evaluate.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +50,15 @@ class MatchFilesTest {
 
         assertThat(folder).isDirectoryContaining("glob:**/a.pgn").isDirectoryContaining("glob:**/a.json");
         assertThat(files.journal()).doesNotExist();
-        TournamentReport read = new ObjectMapper().readValue(files.report().toFile(), TournamentReport.class);
+        ObjectNode json =
+                (ObjectNode) new ObjectMapper().readTree(files.report().toFile());
+        JsonNode settings = json.remove("settings");
+        assertThat(settings.path("seed").asLong()).isEqualTo(2);
+        assertThat(settings.path("openings").asText()).isEqualTo("random, 4 to 8 plies");
+        assertThat(settings.path("time").asText()).isEqualTo("no clocks");
+        assertThat(settings.path("adjudication").asText()).isEqualTo("none");
+        assertThat(settings.at("/players/1/name").asText()).isEqualTo("random");
+        TournamentReport read = new ObjectMapper().treeToValue(json, TournamentReport.class);
         assertThat(read).isEqualTo(outcome.table());
         assertThat(GameTableFile.read(folder.resolve("a.parquet")).games()).isEqualTo(outcome.games());
         assertThat(folder).isDirectoryNotContaining(AtomicFiles::isTemporary);

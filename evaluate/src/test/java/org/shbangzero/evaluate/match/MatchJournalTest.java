@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.InputException;
@@ -25,8 +28,13 @@ class MatchJournalTest {
     Path folder;
 
     private MatchOutcome play(Path journal) {
-        return Match.between(game, random, knight, 2, MatchSettings.untimed(11, 1, 2, 8, 200))
+        return play(journal, 2, played -> {});
+    }
+
+    private MatchOutcome play(Path journal, int games, Consumer<GameRecord> listener) {
+        return Match.between(game, random, knight, games, MatchSettings.untimed(11, 1, 2, 8, 200))
                 .journal(journal)
+                .observer((record, soFar) -> listener.accept(record))
                 .play();
     }
 
@@ -58,6 +66,46 @@ class MatchJournalTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("damaged in line 3");
         assertThat(journal).hasBinaryContent(damaged);
+    }
+
+    @Test
+    void theLinesThatAreWholeSurviveThoseThatAreNot() throws IOException {
+        Path journal = folder.resolve("match.jsonl");
+        MatchOutcome whole = play(journal, 6, played -> {});
+        List<String> lines = new ArrayList<>(Files.readAllLines(journal));
+        lines.set(2, "damaged");
+        lines.set(4, lines.get(4).replace("moves", "mvoes"));
+        Files.write(journal, lines);
+
+        assertThatThrownBy(() -> play(journal, 6, played -> {}))
+                .isInstanceOf(InputException.class)
+                .hasMessage(journal
+                        + " is damaged in lines 3, 5; all others are whole, and nothing was changed. Remove what"
+                        + " is damaged, and the match goes on and plays those games again: sed -i '3d;5d' " + journal);
+        assertThat(journal).hasContent(String.join("\n", lines));
+
+        Files.write(journal, List.of(lines.get(0), lines.get(1), lines.get(3), lines.get(5), lines.get(6)));
+        List<GameRecord> again = new ArrayList<>();
+        MatchOutcome recovered = play(journal, 6, again::add);
+        assertThat(again).hasSize(2);
+        assertThat(WithoutTimes.of(recovered.games())).isEqualTo(WithoutTimes.of(whole.games()));
+    }
+
+    @Test
+    void theFirstLineCannotBeLeftOut() throws IOException {
+        Path journal = folder.resolve("match.jsonl");
+        play(journal);
+        List<String> lines = new ArrayList<>(Files.readAllLines(journal));
+        String header = lines.set(0, lines.get(0).replace("seed", "seeed"));
+        Files.write(journal, lines);
+
+        assertThatThrownBy(() -> play(journal))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("damaged in line 1; the first line says which match it is. To keep the games");
+
+        lines.set(0, header);
+        Files.write(journal, lines);
+        assertThat(play(journal).games()).hasSize(2);
     }
 
     @Test

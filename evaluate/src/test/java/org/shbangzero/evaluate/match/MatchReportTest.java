@@ -42,7 +42,7 @@ class MatchReportTest {
                           length    123 plies on average
                           White     scored 51.0 % [42.0, 59.9]
                           drawn     26.0 % [18.0, 35.9]
-                          SPRT      LLR 4.50 in (-2.94, 2.94) for logistic Elo 0.0 against 50.0: H1 accepted
+                          SPRT      LLR 4.50 in (-2.94, 2.94), logistic Elo [0, 50]: H1 accepted
                         """);
     }
 

@@ -40,7 +40,15 @@ class MatchTallyTest {
         MatchReport report = tally.report();
         assertThat(report.results()).isEqualTo(new Trinomial(2, 0, 0));
         assertThat(report.repeats()).isEqualTo(new MatchReport.Repeats(3, 2, 0));
-        assertThat(report.text()).contains("3 games were earlier games over again; their 2 pairs are left out");
+        assertThat(report.text()).contains("3 games over again, as played before; 2 pairs left out");
+    }
+
+    @Test
+    void adjudicatedDrawsAndWinsAreCountedApart() {
+        tally.add(game(0, 0, "draw:adjudication", "x"), game(0, 1, "white_wins:adjudication", "y"));
+
+        assertThat(tally.report().text())
+                .contains("adjudicated draw 1, adjudicated win 1", "2 games (1 opening, colours reversed)");
     }
 
     @Test

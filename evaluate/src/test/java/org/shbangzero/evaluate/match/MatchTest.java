@@ -154,8 +154,8 @@ class MatchTest {
                         .journal(journal)
                         .play())
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("another player 1 (greedy, now random)")
-                .hasMessageContaining("another seed (11, now 12)");
+                .hasMessageContaining("player 1: greedy there, random now")
+                .hasMessageContaining("seed: 11 there, 12 now");
     }
 
     @Test
@@ -197,7 +197,7 @@ class MatchTest {
                         .journal(other)
                         .play())
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("damaged in line 1");
+                .hasMessageContaining("is no journal of a match");
         assertThat(other).hasContent(content);
     }
 
@@ -220,7 +220,7 @@ class MatchTest {
 
         assertThat(report.repeats()).isEqualTo(new MatchReport.Repeats(0, 0, 5));
         assertThat(report.score().estimate()).isEqualTo(0.5);
-        assertThat(report.text()).contains("5 pairs were played alike");
+        assertThat(report.text()).contains("5 pairs played alike");
     }
 
     @Test

@@ -110,7 +110,7 @@ class PlayersTest {
             assertThat(move(uniform, MATE_IN_ONE, 2)).isEqualTo("a1a8");
             String quiet = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
             assertThat(move(uniform, quiet, 1)).isEqualTo(move(uniform, quiet, 2));
-            assertThat(uniform.description()).contains("uniform", "simulations=40");
+            assertThat(uniform.description()).isEqualTo("uniform, gumbel with 40 simulations");
         }
     }
 

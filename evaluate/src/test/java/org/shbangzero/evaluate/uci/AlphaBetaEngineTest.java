@@ -35,6 +35,14 @@ class AlphaBetaEngineTest {
     }
 
     @Test
+    void tellsTheStaticEvaluation() throws IOException {
+        try (UciTalk talk = talk()) {
+            talk.say("position fen 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", "eval");
+            assertThat(talk.untilReady()).containsExactly("Value for the side to move: cp -100");
+        }
+    }
+
+    @Test
     void scoresAreMaterialOrMates() throws IOException {
         try (UciTalk talk = talk()) {
             talk.say(MATE_IN_ONE, "go depth 2");

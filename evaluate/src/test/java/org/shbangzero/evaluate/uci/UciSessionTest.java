@@ -146,6 +146,32 @@ class UciSessionTest {
     }
 
     @Test
+    void showsTheBoard() throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say("position fen " + NAMED_POSITION, "d");
+            assertThat(talk.untilReady())
+                    .contains("2 . . . . P . . .", "Fen: " + NAMED_POSITION, "Legal moves: 6")
+                    .anyMatch(line -> line.matches("Key: [0-9A-F]{16}"))
+                    .noneMatch(line -> line.startsWith("Result"));
+            talk.say("position startpos moves f2f3 e7e5 g2g4 d8h4", "d");
+            assertThat(talk.untilReady()).contains("Legal moves: 0", "Result: black_wins:checkmate");
+        }
+    }
+
+    @Test
+    void tellsWhatItSeesWithoutSearch() throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say("position fen " + NAMED_POSITION, "eval");
+            assertThat(talk.untilReady())
+                    .hasSize(2)
+                    .startsWith("Value for the side to move: cp 0, win 33.3 %, draw 33.4 %, loss 33.3 %")
+                    .anyMatch(line -> line.matches("Policy: (\\S+ 16\\.7 %(, )?){6}"));
+            talk.say("go infinite", "eval");
+            assertThat(talk.untilReady()).contains("info string eval: it is thinking; stop it first");
+        }
+    }
+
+    @Test
     void countsMovesAsStockfishDoes() throws IOException {
         try (UciTalk talk = Engines.uniform("chess")) {
             talk.say("go perft 5");

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.YamlNode.Mapping;
@@ -40,6 +41,39 @@ public final class EntryReader {
      */
     public static List<Entry> read(Path file, String key) {
         return parse(YamlFiles.text(file, "file of " + key), file.toString(), key);
+    }
+
+    /**
+     * Reads a list out of a config file that holds more, which is not looked at.
+     *
+     * @param section of the file
+     * @param key of the list within the section
+     * @return no entries if the section or the key is not there
+     * @throws InputException naming the place of what is not as it should be
+     */
+    public static List<Entry> readWithin(Path file, String section, String key) {
+        Problems problems = new Problems(file.toString());
+        YamlNode root = YamlTree.parseFile(YamlFiles.text(file, "config file"), file.toString(), problems);
+        List<Entry> entries = new ArrayList<>();
+        child(root, section, problems)
+                .flatMap(node -> child(node, key, problems))
+                .ifPresent(list -> {
+                    if (list instanceof Sequence sequence) {
+                        sequence.elements().forEach(element -> entries.add(entry(element, problems)));
+                    } else {
+                        problems.add(list.where(), section + "." + key, "expected a list; found " + list.describe());
+                    }
+                });
+        problems.throwIfAny();
+        return entries;
+    }
+
+    private static Optional<YamlNode> child(YamlNode node, String key, Problems problems) {
+        if (node instanceof Mapping mapping) {
+            return Optional.ofNullable(mapping.entries().get(key)).map(YamlNode.Entry::value);
+        }
+        problems.add(node.where(), "", "expected a section with keys; found " + node.describe());
+        return Optional.empty();
     }
 
     static List<Entry> parse(String yaml, String source, String key) {

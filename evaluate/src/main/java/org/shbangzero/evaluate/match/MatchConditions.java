@@ -1,0 +1,81 @@
+package org.shbangzero.evaluate.match;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.opening.OpeningSettings;
+
+/**
+ * What decides the games of a match beside game and players, in words for people. The number of games and of threads is not among it.
+ *
+ * @param schedule who meets whom
+ * @param openings what games begin with
+ * @param time what each player has that has no time of its own
+ * @param maxPlies plies after which a game is a draw
+ * @param adjudication when games are ended early
+ * @param started the day on which the match began, as ISO 8601 has it, or null if nobody wants to know
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record MatchConditions(
+        String schedule, long seed, String openings, String time, int maxPlies, String adjudication, String started) {
+    static MatchConditions of(Schedule schedule, MatchSettings settings, Optional<LocalDate> started) {
+        GameRules rules = settings.rules();
+        return new MatchConditions(
+                schedule.description(),
+                settings.seed(),
+                openings(settings),
+                rules.time().equals(TimeControl.UNLIMITED)
+                        ? "no clocks"
+                        : rules.time() + ", margin " + rules.timeMargin() + " ms",
+                rules.maxPlies(),
+                rules.adjudication().toString(),
+                started.map(LocalDate::toString).orElse(null));
+    }
+
+    private static String openings(MatchSettings settings) {
+        OpeningSettings openings = settings.openings();
+        String seed = openings.seed() == settings.seed() ? "" : ", seed " + openings.seed();
+        return settings.book().description() + openings.inWords(settings.book()) + seed;
+    }
+
+    MatchConditions startedOn(String day) {
+        return new MatchConditions(schedule, seed, openings, time, maxPlies, adjudication, day);
+    }
+
+    /** Adds what is different in another match, the day of its beginning apart. */
+    void addDifferences(MatchConditions now, List<String> different) {
+        compare("schedule", schedule, now.schedule, different);
+        compare("seed", seed, now.seed, different);
+        compare("openings", openings, now.openings, different);
+        compare("time", time, now.time, different);
+        compare("maximum of plies", maxPlies, now.maxPlies, different);
+        compare("adjudication", adjudication, now.adjudication, different);
+    }
+
+    static void compare(String what, Object before, Object now, List<String> different) {
+        if (!Objects.equals(before, now)) {
+            different.add(what + ": " + before + " there, " + now + " now");
+        }
+    }
+
+    /** Lines for people, each ended. */
+    String text(List<Entrant> entrants) {
+        StringBuilder out = new StringBuilder();
+        for (Entrant entrant : entrants) {
+            if (!entrant.settings().equals(entrant.name())) {
+                out.append(TextLayout.row("player", entrant.name() + ": " + entrant.settings()));
+            }
+        }
+        out.append(TextLayout.row("openings", openings));
+        out.append(TextLayout.row(
+                "games",
+                "seed " + seed + ", " + time + ", draws after " + maxPlies + " plies, "
+                        + (adjudication.equals(Adjudication.NONE.toString())
+                                ? "no adjudication"
+                                : "adjudication: " + adjudication)));
+        return out.toString();
+    }
+}
