@@ -57,7 +57,7 @@ public record MatchConditions(
 
     static void compare(String what, Object before, Object now, List<String> different) {
         if (!Objects.equals(before, now)) {
-            different.add(what + ": " + before + " there, " + now + " now");
+            different.add(what + " '" + before + "', now '" + now + "'");
         }
     }
 

@@ -131,8 +131,8 @@ final class MatchJournal implements AutoCloseable {
     private void requireSame(MatchHeader wanted) {
         List<String> differences = header.differences(wanted);
         if (!differences.isEmpty()) {
-            throw new InputException(file + " is the journal of another match (" + String.join("; ", differences)
-                    + "); go on with the same options, or write to another file");
+            throw new InputException(file + " is the journal of another match: " + String.join("; ", differences)
+                    + ". Go on with the same options, or write to another file");
         }
     }
 

@@ -77,7 +77,12 @@ final class MatchText {
 
     private void score() {
         row("score", percent(report.score()) + "   " + counts());
-        row("Elo", format("%s   normalised %+.0f", report.elo(), report.normalisedElo()));
+        row("Elo", format("%s   normalised %s", report.elo(), signed(report.normalisedElo())));
+    }
+
+    private static String signed(double elo) {
+        long rounded = Math.round(elo);
+        return rounded == 0 ? "0" : format("%+d", rounded);
     }
 
     private String counts() {

@@ -131,7 +131,7 @@ class LadderTest {
 
         assertThatThrownBy(() -> play(8, new AtomicInteger(), 1000))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("settings of 000001: ");
+                .hasMessageContaining("settings of 000001 'network ");
     }
 
     @ParameterizedTest

@@ -154,8 +154,8 @@ class MatchTest {
                         .journal(journal)
                         .play())
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("player 1: greedy there, random now")
-                .hasMessageContaining("seed: 11 there, 12 now");
+                .hasMessageContaining("player 1 'greedy', now 'random'")
+                .hasMessageContaining("seed '11', now '12'");
     }
 
     @Test
