@@ -39,7 +39,7 @@ class PolyglotGameTest {
             talk.say("xboard", "protover 2");
             assertThat(talk.until("feature done=1"))
                     .anyMatch(line -> line.startsWith("feature myname=\"Shbang Zero"))
-                    .contains("feature variants=\"normal\"");
+                    .contains("feature variants=\"normal,fischerandom\"");
             talk.say("new", "level 40 0:20 0", "easy");
 
             Position position = CHESS.start(0);
