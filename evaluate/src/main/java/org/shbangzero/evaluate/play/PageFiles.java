@@ -4,34 +4,48 @@ import io.javalin.Javalin;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.Map;
+import java.util.List;
 
 /** The files of the page: these and no others, read once. */
 final class PageFiles {
-    private static final String SCRIPT = "text/javascript; charset=utf-8";
 
-    /** Content type by name. */
-    private static final Map<String, String> TYPES = Map.of(
-            "index.html", "text/html; charset=utf-8",
-            "style.css", "text/css; charset=utf-8",
-            "icon.svg", "image/svg+xml",
-            "main.js", SCRIPT,
-            "api.js", SCRIPT,
-            "board.js", SCRIPT,
-            "pieces.js", SCRIPT,
-            "panel.js", SCRIPT,
-            "dialogs.js", SCRIPT);
+    /** The modules of the page, which import each other by these names. */
+    private static final List<String> MODULES = List.of(
+            "main.js",
+            "actions.js",
+            "analysis.js",
+            "api.js",
+            "arrows.js",
+            "board.js",
+            "clock.js",
+            "dialogs.js",
+            "dragging.js",
+            "elements.js",
+            "history.js",
+            "legend.js",
+            "moves.js",
+            "news.js",
+            "pieces.js",
+            "players.js",
+            "setup.js",
+            "squares.js");
+
+    private static final String PAGE = "index.html";
 
     private PageFiles() {}
 
     /** Serves each at its name, and the page itself at the root too. */
     static void serve(Javalin app) {
-        TYPES.forEach((name, type) -> {
-            byte[] content = read(name);
-            app.get("/" + name, context -> context.contentType(type).result(content));
-        });
-        byte[] index = read("index.html");
-        app.get("/", context -> context.contentType(TYPES.get("index.html")).result(index));
+        MODULES.forEach(name -> serve(app, "/" + name, name, "text/javascript; charset=utf-8"));
+        serve(app, "/style.css", "style.css", "text/css; charset=utf-8");
+        serve(app, "/icon.svg", "icon.svg", "image/svg+xml");
+        serve(app, "/" + PAGE, PAGE, "text/html; charset=utf-8");
+        serve(app, "/", PAGE, "text/html; charset=utf-8");
+    }
+
+    private static void serve(Javalin app, String path, String name, String type) {
+        byte[] content = read(name);
+        app.get(path, context -> context.contentType(type).result(content));
     }
 
     private static byte[] read(String name) {

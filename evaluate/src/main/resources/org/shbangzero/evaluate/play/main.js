@@ -1,31 +1,48 @@
-/** Puts the page together, and keeps it in step with the server. */
+/** Puts the page together, and keeps it in step with the table. */
 
+import { showActions, takeDrawOffer, wireActions } from './actions.js';
+import { AnalysisPanel } from './analysis.js';
 import * as api from './api.js';
 import { Board } from './board.js';
-import { choosePromotion, confirm, SetupDialog } from './dialogs.js';
-import { showLegend, showMoves, showPlayers, showStatus } from './panel.js';
+import { runClocks } from './clock.js';
+import { choosePromotion } from './dialogs.js';
+import { byId, capitalised, other } from './elements.js';
+import { History } from './history.js';
+import { showLegend } from './legend.js';
+import { markPly, showMoves, status } from './moves.js';
+import { announce } from './news.js';
+import { showPlayers } from './players.js';
+import { SetupDialog } from './setup.js';
 
 /** Milliseconds until the server is asked again after it could not be reached. */
 const RETRY = 2000;
-/** Milliseconds for which a caption stays on the board. */
-const BANNER = 2600;
-
-const byId = (id) => document.getElementById(id);
 
 let view = null;
 let turned = false;
-let bannerTimer = 0;
+const history = new History(render);
+const analysis = new AnalysisPanel();
 const board = new Board(byId('board'), play);
 
-function bottom() {
-  const other = view.bottom === 'white' ? 'black' : 'white';
-  return turned ? other : view.bottom;
-}
+const bottom = () => (turned ? other(view.bottom) : view.bottom);
 
+/** Shows the position that is looked at: the latest, or one before. */
 function render() {
-  board.show(view, bottom());
-  showPlayers(view, bottom(), board);
+  const { ply, position } = history;
+  const isLatest = ply === view.moves.length;
+  board.show({
+    key: `${view.version} ${ply}`,
+    pieces: position.pieces,
+    turn: view.turn,
+    legal: isLatest ? view.legal : [],
+    last: view.moves[ply - 1],
+  }, bottom());
+  showPlayers(view, position, bottom(), board);
   showLegend(board);
+  markPly(view, ply);
+  byId('status').textContent = status(view, ply);
+  byId('status').classList.toggle('over', Boolean(view.result) && isLatest);
+  byId('fen').textContent = position.fen;
+  analysis.show(ply, position.fen, bottom());
 }
 
 /** Takes over how the game stands, unless something newer is known. */
@@ -35,38 +52,15 @@ function take(next) {
   }
   const before = view;
   view = next;
-  render();
-  showMoves(view);
-  showStatus(view);
-  announce(before);
+  byId('summary').textContent = `${capitalised(view.game)}: ${view.summary}`;
+  byId('trouble').textContent = view.trouble ?? '';
+  showMoves(view, (ply) => history.goTo(ply));
+  showActions(view);
+  history.take(view);
+  announce(before, view, bottom());
 }
 
-/** Tells of the moves that are new: captions on the board, everything to screen readers. */
-function announce(before) {
-  const known = before && before.start === view.start && before.moves.length <= view.moves.length ? before.moves.length : view.moves.length;
-  const news = view.moves.slice(known);
-  const captions = news.map((move) => move.caption).filter(Boolean);
-  if (captions.length > 0) {
-    showBanner(captions.at(-1));
-  }
-  const spoken = news.map((move) => [`${move.side} ${move.san}`, move.caption].filter(Boolean).join(': '));
-  if (view.result && (news.length > 0 || !before?.result)) {
-    spoken.push(view.result.words);
-  }
-  if (spoken.length > 0) {
-    byId('announcer').textContent = spoken.join('. ');
-  }
-}
-
-function showBanner(caption) {
-  const banner = byId('banner');
-  banner.textContent = caption;
-  banner.hidden = false;
-  clearTimeout(bannerTimer);
-  bannerTimer = setTimeout(() => { banner.hidden = true; }, BANNER);
-}
-
-/** Does something on the server, and shows what comes of it, or why it did not. */
+/** Does something at the table, and shows what comes of it, or why it did not. */
 async function act(request) {
   try {
     take(await request());
@@ -80,7 +74,7 @@ async function play(moves) {
   const ply = view.moves.length;
   const move = moves.length === 1 ? moves[0] : await choosePromotion(moves, view.turn);
   if (move) {
-    await act(() => api.move(ply, move.uci));
+    await act(() => api.move(ply, move.uci, takeDrawOffer()));
   }
 }
 
@@ -110,28 +104,65 @@ async function reconnect() {
   }
 }
 
+async function savePgn() {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([await api.pgn()], { type: 'application/x-chess-pgn' }));
+  link.download = `${view.game}.pgn`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
+
+function flip() {
+  turned = !turned;
+  render();
+}
+
+/** What keys do that are not for the board, a field or a dialog. */
+const KEYS = {
+  ArrowLeft: () => history.step(-1),
+  ArrowRight: () => history.step(1),
+  ',': () => history.step(-1),
+  '.': () => history.step(1),
+  Home: () => history.goTo(0),
+  End: () => history.goTo(view.moves.length),
+  a: () => analysis.toggle(),
+  f: flip,
+};
+
+function key(event) {
+  const isForField = event.target.matches('input, select, textarea') || document.querySelector('dialog[open]');
+  if (KEYS[event.key] && !isForField && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    event.preventDefault();
+    KEYS[event.key]();
+  }
+}
+
 function wire(setup) {
   board.root.addEventListener('selection', () => {
-    showPlayers(view, bottom(), board);
+    showPlayers(view, history.position, bottom(), board);
     showLegend(board);
   });
-  byId('new-game').addEventListener('click', () => setup.open(view));
-  byId('take-back').addEventListener('click', () => act(api.takeBack));
-  byId('move-now').addEventListener('click', () => act(api.moveNow));
-  byId('flip').addEventListener('click', () => {
-    turned = !turned;
-    render();
-  });
-  byId('resign').addEventListener('click', async () => {
-    if (await confirm('Resign this game?', 'Resign')) {
-      await act(api.resign);
-    }
-  });
+  document.addEventListener('keydown', key);
+  wireActions(act, () => view);
+  const clicks = {
+    'new-game': () => setup.open(view),
+    load: () => setup.open(view, true),
+    first: KEYS.Home,
+    previous: KEYS.ArrowLeft,
+    next: KEYS.ArrowRight,
+    last: KEYS.End,
+    analyse: KEYS.a,
+    flip,
+    'save-pgn': savePgn,
+    'copy-fen': () => navigator.clipboard.writeText(history.position.fen),
+  };
+  Object.entries(clicks).forEach(([id, click]) => byId(id).addEventListener('click', click));
 }
 
 async function start() {
   const games = await api.games();
   take(await api.current());
+  runClocks();
   wire(new SetupDialog(games, async (wanted) => {
     const next = await api.begin(wanted);
     turned = false;

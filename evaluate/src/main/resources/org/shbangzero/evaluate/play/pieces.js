@@ -24,7 +24,8 @@ const DRAWINGS = {
   advisor: { shape: `${FOOT} M22.500 5q3 5 7 6.500l9 4.500q-6 3-10 3 2 5 .500 9l3 4H13l3-4q-1.500-4 .500-9-4 0-10-3l9-4.500q4-1.500 7-6.500z`, lines: 'M16.500 19q6 2 12 0 M20 24h.500 M25 24h.500' },
 };
 
-function element(name, attributes, parent) {
+/** An element of SVG. */
+export function element(name, attributes, parent) {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) {
     made.setAttribute(key, value);

@@ -12,6 +12,7 @@ import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -24,7 +25,9 @@ import java.util.regex.Pattern;
 final class Browser implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final Pattern LISTENING = Pattern.compile("DevTools listening on ws://([0-9.:]+)/");
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 30;
+    /** Dialogs close by it, not by the name. */
+    private static final int ESCAPE = 27;
 
     private final Process process;
     private final WebSocket socket;
@@ -115,18 +118,24 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** Opens a page in a window of a size. */
-    void open(URI address, int width, int height) throws IOException, InterruptedException {
-        call(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    /** Opens a page. */
+    void open(URI address) throws IOException, InterruptedException {
         call("Page.navigate", Map.of("url", address.toString()));
     }
 
-    /** Shows pages as with this preference: {@code light} or {@code dark}. */
+    /** Gives the window a size, as on a screen with a mouse, or on a phone. */
+    void resize(int width, int height, boolean isPhone) throws IOException, InterruptedException {
+        call(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", isPhone));
+        call("Emulation.setTouchEmulationEnabled", Map.of("enabled", isPhone));
+    }
+
+    /** Shows pages as with this preference, {@code light} or {@code dark}, and without animations. */
     void prefer(String scheme) throws IOException, InterruptedException {
-        Map<String, String> feature = Map.of("name", "prefers-color-scheme", "value", scheme);
-        call("Emulation.setEmulatedMedia", Map.of("features", new Object[] {feature}));
+        Map<String, String> colours = Map.of("name", "prefers-color-scheme", "value", scheme);
+        Map<String, String> stillness = Map.of("name", "prefers-reduced-motion", "value", "reduce");
+        call("Emulation.setEmulatedMedia", Map.of("features", List.of(colours, stillness)));
     }
 
     /** The value of an expression of JavaScript, as text. */
@@ -145,7 +154,7 @@ final class Browser implements AutoCloseable {
             if (System.nanoTime() > deadline) {
                 throw new IOException("it never came true: " + expression);
             }
-            Thread.sleep(20);
+            Thread.sleep(5);
         }
     }
 
@@ -164,10 +173,32 @@ final class Browser implements AutoCloseable {
         mouse("mouseReleased", end);
     }
 
+    /** Touches and lets go. */
+    void tap(String selector) throws IOException, InterruptedException {
+        touch("touchStart", centre(selector));
+        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+    }
+
+    /** Drags with a finger. */
+    void slide(String from, String to) throws IOException, InterruptedException {
+        double[] start = centre(from);
+        double[] end = centre(to);
+        touch("touchStart", start);
+        touch("touchMove", new double[] {(start[0] + end[0]) / 2, (start[1] + end[1]) / 2});
+        touch("touchMove", end);
+        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+    }
+
+    private void touch(String type, double[] at) throws IOException, InterruptedException {
+        call("Input.dispatchTouchEvent", Map.of("type", type, "touchPoints", List.of(Map.of("x", at[0], "y", at[1]))));
+    }
+
     private double[] centre(String selector) throws IOException, InterruptedException {
-        await("document.querySelector('" + selector + "')");
-        JsonNode box = MAPPER.readTree(evaluate("(() => { const r = document.querySelector('" + selector
-                + "').getBoundingClientRect(); return JSON.stringify([r.x + r.width / 2, r.y + r.height / 2]); })()"));
+        await("document.querySelector('" + selector + "')?.offsetParent !== null");
+        JsonNode box = MAPPER.readTree(
+                evaluate(
+                        "(() => { const e = document.querySelector('" + selector
+                                + "'); e.scrollIntoView({block: 'nearest'}); const r = e.getBoundingClientRect(); return JSON.stringify([r.x + r.width / 2, r.y + r.height / 2]); })()"));
         return new double[] {box.get(0).asDouble(), box.get(1).asDouble()};
     }
 
@@ -179,7 +210,8 @@ final class Browser implements AutoCloseable {
 
     /** Presses and releases a key, by its name as events have it. */
     void key(String name) throws IOException, InterruptedException {
-        call("Input.dispatchKeyEvent", Map.of("type", "keyDown", "key", name));
+        int code = name.equals("Escape") ? ESCAPE : 0;
+        call("Input.dispatchKeyEvent", Map.of("type", "keyDown", "key", name, "windowsVirtualKeyCode", code));
         call("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", name));
     }
 

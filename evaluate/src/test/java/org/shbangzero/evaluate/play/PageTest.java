@@ -1,15 +1,9 @@
 package org.shbangzero.evaluate.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,151 +12,196 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 
-/** Plays on the page itself, in Debian's Chromium. Screenshots are left in {@code target/screenshots}. */
+/** Plays on the page itself: every way to make a move, and what is told of it. */
 @Tag("external")
 class PageTest {
-    private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+    private static final String ONE = "\"simulations\": 1";
 
     @TempDir
     static Path folder;
 
-    private static ThinkerFactory thinkers;
-    private static PlayServer server;
-    private static PageClient client;
+    private static PageRig page;
     private static Browser browser;
 
     @BeforeAll
     static void open() throws IOException, InterruptedException {
-        boolean isInstalled = Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .anyMatch(path -> Files.isExecutable(Path.of(path, "chromium")));
-        assumeThat(isInstalled).as("chromium is on the PATH").isTrue();
-        thinkers = ThinkerFactory.alphaBeta();
-        server = new PlayServer(
-                thinkers, "alphabeta", Optional.empty(), folder.resolve("game.json"), 0, new SplittableRandom(1));
-        client = new PageClient(server.address());
-        browser = new Browser(folder.resolve("profile"));
+        page = new PageRig(ThinkerFactory.alphaBeta(), folder);
+        browser = page.browser;
     }
 
     @AfterAll
     static void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (server != null) {
-            server.close();
-            thinkers.close();
+        if (page != null) {
+            page.close();
         }
     }
 
     @BeforeEach
-    void lightly() throws IOException, InterruptedException {
+    void onALightScreen() throws IOException, InterruptedException {
+        page.onScreen();
         browser.prefer("light");
-    }
-
-    private static void show(String game, String colour, String more) throws IOException, InterruptedException {
-        client.begin(game, colour, "\"simulations\": 1", more);
-        browser.open(server.address(), 1100, 820);
-        browser.await("document.querySelectorAll(\".square\").length === 64 && location.protocol === \"http:\"");
-    }
-
-    private static String text(String selector) throws IOException, InterruptedException {
-        return browser.evaluate("document.querySelector('" + selector + "').textContent");
-    }
-
-    private static void awaitMoves(int plies) throws IOException, InterruptedException {
-        browser.await("document.querySelectorAll(\"#moves .ply\").length === " + plies);
-    }
-
-    private static void move(String from, String to) throws IOException, InterruptedException {
-        browser.click("[data-square=" + from + "]");
-        browser.click("[data-square=" + to + "]");
     }
 
     @Test
     void hitsAreMarkedAnnouncedAndAnsweredFromTheHand() throws IOException, InterruptedException {
-        show("shbang", "both", "");
-        move("e2", "e4");
-        awaitMoves(1);
+        page.show("shbang", "both", "", "");
+        page.move("e2", "e4");
+        page.awaitMoves(1);
         browser.drag("[data-square=d7]", "[data-square=d5]");
-        awaitMoves(2);
+        page.awaitMoves(2);
         browser.click("[data-square=e4]");
-        assertThat(browser.evaluate("document.querySelector(\"[data-square=d5]\").className"))
-                .contains("target hit");
-        assertThat(browser.evaluate("document.querySelector(\"[data-square=e5]\").className"))
-                .contains("target move");
-        browser.screenshot(SCREENSHOTS.resolve("shbang-targets.png"));
+        assertThat(page.classOf("d5")).contains("target hit");
+        assertThat(page.classOf("e5")).contains("target move");
+        page.screenshot("shbang-targets");
         browser.click("[data-square=d5]");
-        awaitMoves(3);
-        assertThat(text("#banner")).isEqualTo("SHBANG! no lives left");
-        assertThat(text("#announcer")).isEqualTo("white e*d5: SHBANG! no lives left");
-        assertThat(text("#moves .caption")).isEqualTo("SHBANG! no lives left");
-        browser.screenshot(SCREENSHOTS.resolve("shbang-hit.png"));
+        page.awaitMoves(3);
+        assertThat(page.text("#banner")).isEqualTo("SHBANG! no lives left");
+        assertThat(page.text("#announcer")).isEqualTo("white e*d5: SHBANG! no lives left");
+        assertThat(page.text("#moves .caption")).isEqualTo("SHBANG! no lives left");
+        page.screenshot("shbang-hit");
         browser.drag(".hand:not(:disabled)", "[data-square=e8]");
-        awaitMoves(4);
-        assertThat(text("#moves .latest")).isEqualTo("L@e8");
-        assertThat(text("[data-square=e8] .lives")).isEqualTo("1");
+        page.awaitMoves(4);
+        assertThat(page.text("#moves .shown")).isEqualTo("L@e8");
+        assertThat(page.text("[data-square=e8] .lives")).isEqualTo("1");
     }
 
     @Test
     void theEngineAnswersAndTheBoardIsBlacksWhenBlackIsPlayed() throws IOException, InterruptedException {
-        show("shambhala", "black", "");
-        awaitMoves(1);
+        page.show("shambhala", "black", ONE, "");
+        page.awaitMoves(1);
         assertThat(browser.evaluate("document.querySelector(\".square\").dataset.square"))
                 .isEqualTo("h1");
-        browser.screenshot(SCREENSHOTS.resolve("shambhala-black.png"));
-        move("e6", "e5");
-        awaitMoves(3);
+        assertThat(browser.evaluate("[...document.querySelectorAll(\".file\")].map(f => f.textContent).join(\"\")"))
+                .isEqualTo("hgfedcba");
+        page.screenshot("shambhala-black");
+        page.move("e6", "e5");
+        page.awaitMoves(3);
         browser.click("#take-back");
-        awaitMoves(1);
+        page.awaitMoves(1);
         browser.click("#resign");
         browser.click("#confirm [value=yes]");
         browser.await("document.querySelector(\"#status.over\")");
-        assertThat(text("#status")).isEqualTo("Black resigned: White wins. 1–0");
+        assertThat(page.text("#status")).isEqualTo("Black resigned: White wins. 1–0");
     }
 
     @Test
     void aPushThatPromotesAsksForThePiece() throws IOException, InterruptedException {
-        show("banzai", "both", ", \"fen\": \"4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1\"");
+        page.show("banzai", "both", "", ", \"fen\": \"4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1\"");
         browser.prefer("dark");
         browser.click("[data-square=a1]");
-        assertThat(browser.evaluate("document.querySelector(\"[data-square=a7]\").className"))
-                .contains("target push");
+        assertThat(page.classOf("a7")).contains("target push");
         browser.click("[data-square=a7]");
         browser.await("document.querySelector(\"#promotion[open]\")");
-        assertThat(text("#promotion .choices")).isEqualTo("rookbishopknight");
-        browser.screenshot(SCREENSHOTS.resolve("banzai-promotion.png"));
+        assertThat(page.text("#promotion .choices")).isEqualTo("rookbishopknight");
+        page.screenshot("banzai-promotion");
         browser.click("#promotion button:nth-child(3)");
-        awaitMoves(1);
-        assertThat(text("#moves .latest")).isEqualTo("Ra7=N");
+        page.awaitMoves(1);
+        assertThat(page.text("#moves .shown")).isEqualTo("Ra7=N");
+    }
+
+    @Test
+    void aPawnBecomesOneOfTheCapturedPiecesAndCapturesLookDifferent() throws IOException, InterruptedException {
+        page.show("shambhala", "both", "", ", \"fen\": \"3r4/2P5/8/8/7r/4g3/8/RNE1GENR w - - 0 1\"");
+        browser.click("[data-square=c7]");
+        assertThat(page.classOf("d8")).contains("target capture");
+        assertThat(page.classOf("c8")).contains("target move");
+        assertThat(page.text("#legend")).isEqualTo("movecapture");
+        browser.click("[data-square=d8]");
+        browser.await("document.querySelector(\"#promotion[open]\")");
+        browser.key("Escape");
+        browser.await("!document.querySelector(\"#promotion[open]\")");
+        assertThat(page.text("#moves")).isEmpty();
+        page.move("c7", "d8");
+        browser.await("document.querySelector(\"#promotion[open]\")");
+        browser.click("#promotion button:nth-child(1)");
+        page.awaitMoves(1);
+        assertThat(page.text("#moves .shown")).startsWith("cxd8=");
     }
 
     @Test
     void theKeyboardPlaysToo() throws IOException, InterruptedException {
-        show("chess", "both", "");
+        page.show("chess", "both", "", "");
         browser.evaluate("document.querySelector(\"[data-square=e2]\").focus()");
         browser.key("Enter");
         browser.key("ArrowUp");
         browser.key("ArrowUp");
+        assertThat(browser.evaluate("document.activeElement.ariaLabel")).isEqualTo("e4, empty, can be reached");
         browser.key("Enter");
-        awaitMoves(1);
-        assertThat(text("#moves .latest")).isEqualTo("e4");
-        assertThat(text("#status")).isEqualTo("Black to move.");
+        page.awaitMoves(1);
+        assertThat(page.text("#moves .shown")).isEqualTo("e4");
+        assertThat(page.text("#status")).isEqualTo("Black to move.");
+        assertThat(page.text("#announcer")).isEqualTo("white e4");
+    }
+
+    @Test
+    void fingersTapAndDrag() throws IOException, InterruptedException {
+        page.show("shbang", "both", "", "");
+        browser.resize(360, 740, true);
+        browser.tap("[data-square=e2]");
+        browser.tap("[data-square=e4]");
+        page.awaitMoves(1);
+        browser.slide("[data-square=d7]", "[data-square=d5]");
+        page.awaitMoves(2);
+        browser.tap("[data-square=e4]");
+        browser.tap("[data-square=d5]");
+        page.awaitMoves(3);
+        browser.slide(".hand:not(:disabled)", "[data-square=e8]");
+        page.awaitMoves(4);
+        assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("360");
+        page.screenshot("play-phone");
     }
 
     @Test
     void aNewGameIsChosenInTheDialogAndMateIsSaidInWords() throws IOException, InterruptedException {
-        show("shbang", "both", "");
-        browser.click("#new-game");
+        page.show("shbang", "both", "", "");
+        browser.click("#panel summary");
+        browser.click("#load");
         browser.evaluate(
                 "(() => { const f = document.querySelector(\"#setup form\").elements; f.game.value = \"chess\";"
-                        + " f.colour.value = \"both\"; f.pgn.value = \"1. f3 e5 2. g4 *\"; })()");
+                        + " f.seats.value = \"both\"; f.pgn.value = \"1. f3 e5 2. g5 *\"; })()");
         browser.click("#setup .primary");
-        awaitMoves(3);
-        move("d8", "h4");
+        page.awaitText("#setup .fault", "g5");
+        page.screenshot("setup");
+        browser.evaluate("document.querySelector(\"#setup form\").elements.pgn.value = \"1. f3 e5 2. g4 *\"");
+        browser.click("#setup .primary");
+        page.awaitMoves(3);
+        page.move("d8", "h4");
         browser.await("document.querySelector(\"#status.over\")");
-        assertThat(text("#status")).isEqualTo("Checkmate: Black wins. 0–1");
-        assertThat(browser.evaluate("document.querySelector(\"[data-square=e1]\").className"))
-                .contains("check");
-        browser.screenshot(SCREENSHOTS.resolve("chess-mate.png"));
+        assertThat(page.text("#status")).isEqualTo("Checkmate: Black wins. 0–1");
+        assertThat(page.classOf("e1")).contains("check");
+        page.screenshot("chess-mate");
+    }
+
+    @Test
+    void theGameIsGoneThroughMoveByMove() throws IOException, InterruptedException {
+        page.show("chess", "both", "", ", \"pgn\": \"1. e4 e5 2. Nf3 *\"");
+        page.awaitMoves(3);
+        browser.key(",");
+        page.awaitText("#status", "Looking back at 1… e5.");
+        browser.key("Home");
+        page.awaitText("#status", "Looking back at the start.");
+        assertThat(page.classOf("e2")).doesNotContain("movable");
+        assertThat(page.text("#fen")).endsWith("w KQkq - 0 1");
+        browser.click("#moves .ply[data-ply=\"1\"]");
+        page.awaitText("#status", "Looking back at 1. e4.");
+        browser.click("#next");
+        page.awaitText("#status", "1… e5.");
+        browser.click("#last");
+        page.awaitText("#status", "Black to move.");
+        assertThat(page.classOf("b8")).contains("movable");
+    }
+
+    @Test
+    void whoReloadsOrLooksAtTheBoardFromTheOtherSideSeesTheSameGame() throws IOException, InterruptedException {
+        page.show("nocastle", "both", "", ", \"startId\": 5");
+        page.move("e2", "e4");
+        page.awaitMoves(1);
+        String fen = page.text("#fen");
+        page.reload();
+        page.awaitMoves(1);
+        assertThat(page.text("#fen")).isEqualTo(fen);
+        browser.key("f");
+        assertThat(browser.evaluate("document.querySelector(\".square\").dataset.square"))
+                .isEqualTo("h1");
     }
 }

@@ -125,11 +125,23 @@ class PlayServerSafetyTest {
                 "/style.css",
                 "/icon.svg",
                 "/main.js",
+                "/actions.js",
+                "/analysis.js",
                 "/api.js",
+                "/arrows.js",
                 "/board.js",
+                "/clock.js",
+                "/dialogs.js",
+                "/dragging.js",
+                "/elements.js",
+                "/history.js",
+                "/legend.js",
+                "/moves.js",
+                "/news.js",
                 "/pieces.js",
-                "/panel.js",
-                "/dialogs.js"
+                "/players.js",
+                "/setup.js",
+                "/squares.js"
             })
     void thePageIsServedAndLoadsNothingFromElsewhere(String path) throws IOException, InterruptedException {
         HttpResponse<String> response = page.get(path);
