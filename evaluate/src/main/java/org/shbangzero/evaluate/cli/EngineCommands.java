@@ -11,6 +11,7 @@ public final class EngineCommands {
             PlayCommand.class,
             InspectCommand.class,
             DescribeCommand.class,
+            PackageCommand.class,
             PerftCommand.class,
             MovesCommand.class,
             StatusCommand.class,

@@ -32,7 +32,7 @@ record SpeedRatio(int batch, double ratio) {
      * Measures both by turns, so that what else the machine does slows both, and takes the middle one of many ratios.
      *
      * @param positions at least {@code batch} of them
-     * @param nanoTime as {@link System#nanoTime}
+     * @param nanoTime time that this thread has computed
      * @param progress hears of each round
      */
     static SpeedRatio measure(
