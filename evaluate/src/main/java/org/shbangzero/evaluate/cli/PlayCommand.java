@@ -14,20 +14,23 @@ import org.shbangzero.evaluate.play.PlayServer;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code shbang play}: a person against the engine, in the browser. */
+/** {@code shbang play}: a person against the engine, in the browser or in the terminal. */
 @Command(
         name = "play",
-        description = "Serves a page, on this machine alone, on which you play against the engine.",
+        description =
+                "Serves a page, on this machine alone, on which you play against the engine; or plays in the terminal.",
         footer = {
             "",
             "Prints the page's address, and goes on until it is interrupted (Ctrl+C).",
             "",
-            "Example:",
-            "  shbang play --net runs/shbang-quickstart@best --open"
+            "Examples:",
+            "  shbang play --net runs/shbang-quickstart@best --open",
+            "  shbang play --net runs/shbang-quickstart@best --terminal --colour white"
         })
 final class PlayCommand implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
@@ -62,8 +65,16 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--open", description = "Open the page in the browser.")
     private boolean open;
 
+    @Mixin
+    private TerminalOptions terminal;
+
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, IOException {
+        if (terminal.isChosen()) {
+            terminal.requireNoPage(state != null, open, port != 0);
+            return terminal.play(engineChoice.open(Optional.ofNullable(game)), Optional.ofNullable(game));
+        }
+        terminal.requireUnused();
         if (port < 0 || port > HIGHEST_PORT) {
             throw new InputException("port " + port + "; expected 0 to " + HIGHEST_PORT);
         }

@@ -70,4 +70,43 @@ class PlayCommandTest {
         assertThat(run.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
         assertThat(run.out()).isEmpty();
     }
+
+    @Test
+    void playsInTheTerminalToTheEndOfItsInput() {
+        CommandLineRun run = CommandLineRun.shbangReading(
+                "e4\nquit\n", "play", "--engine", "alphabeta", "-g", "chess", "--terminal", "--colour", "white");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out())
+                .containsSubsequence(
+                        "You have white against alphabeta.", "You play e4.", "The engine plays ", "Goodbye.");
+        CommandLineRun empty =
+                CommandLineRun.shbangReading("", "play", "--engine", "uniform", "--terminal", "--sims", "4");
+        assertThat(empty.exitCode()).isZero();
+        assertThat(empty.out()).endsWith("Goodbye. The game was not finished.\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "play --engine uniform --colour white",
+                "play --engine uniform --sims 4",
+                "play --engine uniform --terminal --open",
+                "play --engine uniform --terminal --state x.json",
+                "play --engine uniform --terminal --port 8000"
+            })
+    void whatIsForThePageOrTheTerminalAloneIsRefusedElsewhere(String line) {
+        CommandLineRun run = shbang(line.split(" "));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("--terminal");
+    }
+
+    @Test
+    void theTerminalRefusesAColourAndAStrengthThatDoNotExist() {
+        CommandLineRun colour = shbang("play", "--engine", "uniform", "--terminal", "--colour", "green");
+        assertThat(colour.exitCode()).isEqualTo(3);
+        assertThat(colour.err()).contains("colour 'green'; expected white, black, lot");
+        CommandLineRun simulations = shbang("play", "--engine", "uniform", "--terminal", "--sims", "0");
+        assertThat(simulations.exitCode()).isEqualTo(3);
+        assertThat(simulations.err()).contains("simulations is 0");
+    }
 }

@@ -234,6 +234,16 @@ public final class PlayTable {
         return flow.version();
     }
 
+    /** Moves played in this game. */
+    public int ply() {
+        return flow.now().game().ply();
+    }
+
+    /** How this game ended; ongoing until then. */
+    public Result result() {
+        return flow.now().result();
+    }
+
     /** Whether the engine thinks about its move, and time matters, so that whatever else computes should wait. */
     public boolean isThinkingTimed() {
         return flow.engine().isTimed();

@@ -4,11 +4,11 @@ import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
 
 /** How a game ended, as a person would say it. */
-final class ResultWords {
+public final class ResultWords {
     private ResultWords() {}
 
     /** A sentence on a game that is over. */
-    static String of(Result result) {
+    public static String of(Result result) {
         return result.isDraw()
                 ? draw(result.reason().text())
                 : win(result.winner(), result.reason().text());
