@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.clock.TimeBudget;
 import org.shbangzero.evaluate.play.game.AnalysisView;
@@ -20,7 +21,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Analyses a position that is looked at, with a search and a thread of its own, for so many simulations or until another one is looked
- * at. While a game's engine thinks against time it waits, so as not to take time from it. Thread-safe.
+ * at, or nobody asks for a while. As long as a game's engine thinks against time it waits, so as not to take time from it. Thread-safe.
  */
 final class Analyst implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Analyst.class);
@@ -28,6 +29,10 @@ final class Analyst implements AutoCloseable {
     private static final long MOST_SIMULATIONS = 100_000;
     private static final long NANOS_BETWEEN_REPORTS = TimeUnit.MILLISECONDS.toNanos(250);
 
+    /** After which it is taken that nobody looks any more; a page that does asks without a pause. */
+    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
+
+    private final LongSupplier nanoTime;
     private final ThinkerThread thread;
     /** What is looked at; null if nothing. */
     private GameLine line;
@@ -40,8 +45,17 @@ final class Analyst implements AutoCloseable {
     private boolean closed;
     private AnalysisView view = AnalysisView.none(0);
 
-    /** @param thinkers stays open */
-    Analyst(ThinkerFactory thinkers) {
+    /** When somebody asked last. */
+    private long asked;
+
+    /**
+     * Looks at nothing yet.
+     *
+     * @param thinkers stays open
+     * @param nanoTime as {@link System#nanoTime}
+     */
+    Analyst(ThinkerFactory thinkers, LongSupplier nanoTime) {
+        this.nanoTime = nanoTime;
         thread = new ThinkerThread("analysis", thinkers);
     }
 
@@ -51,6 +65,7 @@ final class Analyst implements AutoCloseable {
                 && line.start().equals(next.start())
                 && line.moves().equals(next.moves())
                 && line.position().game().id().equals(next.position().game().id());
+        asked = nanoTime.getAsLong();
         if (!isSame) {
             halt();
             line = next;
@@ -87,27 +102,27 @@ final class Analyst implements AutoCloseable {
     }
 
     private void begin() {
-        GameLine asked = line;
-        if (asked.position().result().isOver()) {
-            show(AnalysisView.failed(nextVersion(), asked.position(), "the game is over here"));
+        GameLine begun = line;
+        if (begun.position().result().isOver()) {
+            show(AnalysisView.failed(nextVersion(), begun.position(), "the game is over here"));
             return;
         }
-        show(AnalysisView.begun(nextVersion(), asked.position(), waiting));
+        show(AnalysisView.begun(nextVersion(), begun.position(), waiting));
         if (!waiting) {
-            ThinkControl begun = new ThinkControl(System::nanoTime, TimeBudget.UNLIMITED, false, false);
-            control = begun;
+            ThinkControl limits = new ThinkControl(nanoTime, TimeBudget.UNLIMITED, false, false);
+            control = limits;
             long id = search;
-            thread.execute(() -> think(id, asked, begun));
+            thread.execute(() -> think(id, begun, limits));
         }
     }
 
-    private void think(long id, GameLine asked, ThinkControl begun) {
+    private void think(long id, GameLine begun, ThinkControl limits) {
         // The view is made of a copy, since the search walks through the other.
-        Position position = asked.position().copy();
+        Position position = begun.position().copy();
         try {
             OptionalLong nodes = OptionalLong.of(MOST_SIMULATIONS);
-            ThinkTask task = new ThinkTask(asked, Set.of(), nodes, OptionalInt.empty(), false, LINES);
-            Analysis analysis = thread.ready(position.game()).think(task, begun, new Reports(id, position));
+            ThinkTask task = new ThinkTask(begun, Set.of(), nodes, OptionalInt.empty(), false, LINES);
+            Analysis analysis = thread.ready(position.game()).think(task, limits, new Reports(id, position));
             report(id, position, analysis, false);
         } catch (RuntimeException e) {
             LOG.error("analysis failed in {}", position.fen(), e);
@@ -119,7 +134,7 @@ final class Analyst implements AutoCloseable {
     private final class Reports implements Reporter {
         private final long id;
         private final Position position;
-        private final AtomicLong next = new AtomicLong(System.nanoTime());
+        private final AtomicLong next = new AtomicLong(nanoTime.getAsLong());
 
         Reports(long id, Position position) {
             this.id = id;
@@ -128,12 +143,12 @@ final class Analyst implements AutoCloseable {
 
         @Override
         public boolean isDue() {
-            return System.nanoTime() - next.get() >= 0;
+            return nanoTime.getAsLong() - next.get() >= 0;
         }
 
         @Override
         public void report(Analysis analysis) {
-            next.set(System.nanoTime() + NANOS_BETWEEN_REPORTS);
+            next.set(nanoTime.getAsLong() + NANOS_BETWEEN_REPORTS);
             Analyst.this.report(id, position, analysis, true);
         }
     }
@@ -141,6 +156,9 @@ final class Analyst implements AutoCloseable {
     private synchronized void report(long id, Position position, Analysis analysis, boolean running) {
         if (id == search) {
             show(AnalysisView.of(nextVersion(), position, analysis, running));
+            if (nanoTime.getAsLong() - asked > PATIENCE_NANOS) {
+                control.stop();
+            }
         }
     }
 
@@ -166,6 +184,7 @@ final class Analyst implements AutoCloseable {
      * @param millis to wait at most
      */
     synchronized AnalysisView view(Optional<Long> seen, long millis) throws InterruptedException {
+        asked = nanoTime.getAsLong();
         long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
         long left = millis;
         while (seen.isPresent() && seen.get() == view.version() && left > 0 && !closed) {

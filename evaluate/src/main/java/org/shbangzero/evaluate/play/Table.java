@@ -51,7 +51,7 @@ final class Table implements AutoCloseable {
     Table(ThinkerFactory thinkers, GameFile file, Function<EngineSeat, PlayTable> opening) {
         this.file = file;
         engine = new EngineSeat(thinkers, new Answers());
-        analyst = new Analyst(thinkers);
+        analyst = new Analyst(thinkers, System::nanoTime);
         synchronized (this) {
             table = opening.apply(engine);
             settle();
@@ -62,12 +62,12 @@ final class Table implements AutoCloseable {
     private final class Answers implements EngineSeat.Listener {
         @Override
         public void decided(long task, String uci, double expectation) {
-            change(now -> now.decided(task, uci, expectation));
+            apply(now -> now.decided(task, uci, expectation));
         }
 
         @Override
         public void failed(long task, String reason) {
-            change(now -> now.failed(task, reason));
+            apply(now -> now.failed(task, reason));
         }
     }
 
@@ -77,6 +77,11 @@ final class Table implements AutoCloseable {
      * @throws org.shbangzero.evaluate.play.game.ConflictException if it does not fit how the game stands
      */
     synchronized GameView change(Consumer<PlayTable> action) {
+        apply(action);
+        return table.view();
+    }
+
+    private synchronized void apply(Consumer<PlayTable> action) {
         if (!closed) {
             try {
                 action.accept(table);
@@ -84,7 +89,6 @@ final class Table implements AutoCloseable {
                 settle();
             }
         }
-        return table.view();
     }
 
     /** After a change: keeps it, tells those who wait, and sees to the next flag. */
@@ -106,7 +110,7 @@ final class Table implements AutoCloseable {
     /** Time was up in some version of the game; in a later one another moment was set. */
     private synchronized void flag(long version) {
         if (version == table.version()) {
-            change(PlayTable::tick);
+            apply(PlayTable::tick);
         }
     }
 

@@ -55,7 +55,8 @@ function name(view, side) {
 /** The lives in hand: a button, from which one can be dragged too. */
 function hand(view, side, count, board) {
   const checkers = Array.from({ length: Math.min(count, MOST_CHECKERS) }, () => checker(side));
-  const button = make('button', 'hand', ...checkers, make('span', '', `${count} in hand`));
+  const button = make('button', 'hand', ...checkers, make('span', 'count', String(count), make('span', 'words', ' in hand')));
+  button.setAttribute('aria-label', `${count} ${count === 1 ? 'life' : 'lives'} in hand`);
   const usable = view.turn === side && board.movesFrom(HAND).length > 0;
   button.disabled = !usable;
   button.setAttribute('aria-pressed', String(usable && board.selected === HAND));

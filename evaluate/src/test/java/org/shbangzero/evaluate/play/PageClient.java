@@ -83,16 +83,24 @@ final class PageClient {
                 "{\"ply\": %d, \"uci\": \"%s\"}".formatted(game.get("moves").size(), uci));
     }
 
+    JsonNode read(String path) throws IOException, InterruptedException {
+        return MAPPER.readTree(get(path).body());
+    }
+
     JsonNode current() throws IOException, InterruptedException {
-        return MAPPER.readTree(get("/api/game").body());
+        return read("/api/game");
+    }
+
+    /** The game once it stands otherwise. */
+    JsonNode after(JsonNode game) throws IOException, InterruptedException {
+        return read("/api/game?after=" + game.get("version").asLong());
     }
 
     /** The game once the engine has moved. */
     JsonNode afterThinking(JsonNode game) throws IOException, InterruptedException {
         JsonNode now = game;
         while (now.get("thinking").asBoolean()) {
-            now = MAPPER.readTree(
-                    get("/api/game?after=" + now.get("version").asLong()).body());
+            now = after(now);
         }
         return now;
     }

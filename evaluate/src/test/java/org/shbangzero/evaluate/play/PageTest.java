@@ -152,6 +152,29 @@ class PageTest {
     }
 
     @Test
+    void aPhoneShowsAllWithoutScrollingSideways() throws IOException, InterruptedException {
+        String clock = ", \"base\": 5400000, \"increment\": 30000";
+        page.client.act(
+                "/api/new",
+                "{\"game\": \"shbang\", \"first\": \"white\", \"players\": [{\"seat\": \"human\"%s}, {\"seat\": \"engine\"%s}]}"
+                        .formatted(clock, clock));
+        browser.resize(360, 1400, true);
+        browser.prefer("dark");
+        page.reload();
+        browser.tap("#analyse");
+        browser.await("document.querySelector(\"#lines tr\")");
+        page.screenshot("phone-analysis");
+        assertThat(browser.evaluate("document.documentElement.scrollWidth")).isEqualTo("360");
+        browser.tap("#analyse");
+        browser.tap("#new-game");
+        browser.evaluate("document.querySelector(\"#setup [name=hasClock]\").click()");
+        page.screenshot("phone-setup");
+        assertThat(browser.evaluate("document.querySelector(\"#setup\").scrollWidth"
+                        + " <= document.querySelector(\"#setup\").clientWidth"))
+                .isEqualTo("true");
+    }
+
+    @Test
     void aNewGameIsChosenInTheDialogAndMateIsSaidInWords() throws IOException, InterruptedException {
         page.show("shbang", "both", "", "");
         browser.click("#panel summary");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,10 +22,12 @@ import org.shbangzero.core.Games;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.think.GameLine;
 import org.shbangzero.evaluate.think.ThinkerFactory;
+import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
 
 /** Plays through the interface that the page uses. */
 class PlayServerTest {
-    private static final int MOST_PLIES = 1000;
+    private static final int MOST_PLIES = 300;
+    private static final int PERSONS_DEPTH = 2;
     /** Far more than a test takes: who gets an answer earlier did not wait for it. */
     private static final String VERY_LONG = "600000";
 
@@ -68,15 +71,14 @@ class PlayServerTest {
     @ParameterizedTest
     @MethodSource("games")
     void wholeGamesArePlayedToTheirEnd(Game game) throws IOException, InterruptedException {
+        // A good player wins soon against two simulations.
+        AlphaBetaSearch person = new AlphaBetaSearch(game);
         SplittableRandom random = new SplittableRandom(7);
-        JsonNode view = begin(game.id(), "black", "\"simulations\": 2", "");
+        JsonNode view = page.afterThinking(begin(game.id(), "black", "\"simulations\": 2", ""));
         while (view.get("result").isNull() && view.get("moves").size() < MOST_PLIES) {
-            view = page.afterThinking(view);
-            JsonNode legal = view.get("legal");
-            if (!legal.isEmpty()) {
-                view = page.move(
-                        view, legal.get(random.nextInt(legal.size())).get("uci").asText());
-            }
+            Position position = game.parse(view.at("/position/fen").asText());
+            String uci = position.uci(person.choose(position.copy(), PERSONS_DEPTH, random));
+            view = page.afterThinking(page.move(view, uci));
         }
         Position replayed = replay(game, view);
         assertThat(view.at("/position/fen").asText()).isEqualTo(replayed.fen());
@@ -255,6 +257,62 @@ class PlayServerTest {
             assertThat(new PageClient(other.address()).current().get("game").asText())
                     .isEqualTo("banzai");
         }
+    }
+
+    @Test
+    void clocksSurviveTheServerAndStandStill() throws IOException, InterruptedException {
+        Path file = folder.resolve("clocks.json");
+        try (PlayServer first = serve(Optional.empty(), file)) {
+            PageClient client = new PageClient(first.address());
+            String players = "{\"base\": 60000}, {\"seat\": \"engine\", \"base\": 30000, \"increment\": 1000}";
+            JsonNode game = client.act(
+                    "/api/new", "{\"game\": \"chess\", \"first\": \"white\", \"players\": [" + players + "]}");
+            assertThat(game.get("running").asText()).isEqualTo("white");
+            assertThat(client.afterThinking(client.move(game, "e2e4")).get("moves"))
+                    .hasSize(2);
+        }
+        try (PlayServer second = serve(Optional.empty(), file)) {
+            PageClient client = new PageClient(second.address());
+            JsonNode after = client.current();
+            assertThat(after.get("running").isNull()).isTrue();
+            assertThat(after.at("/white/clock").asLong()).isBetween(1L, 60_000L);
+            assertThat(client.current().at("/white/clock")).isEqualTo(after.at("/white/clock"));
+            assertThat(client.act("/api/resume", "{}").get("running").asText()).isEqualTo("white");
+        }
+    }
+
+    @Test
+    void aFlagFallsByItself() throws IOException, InterruptedException {
+        String player = "{\"base\": 1000}";
+        JsonNode game = page.act("/api/new", "{\"game\": \"chess\", \"players\": [%s, %s]}".formatted(player, player));
+        JsonNode over = page.after(game);
+        assertThat(over.at("/result/text").asText()).isEqualTo("black_wins:time");
+        assertThat(over.at("/white/clock").asLong()).isZero();
+    }
+
+    @Test
+    void earlierPositionsAndTheirAnalysisAreAnswered() throws IOException, InterruptedException {
+        JsonNode game = page.move(begin("chess", "both", ""), "e2e4");
+        JsonNode start = page.read("/api/position?ply=0");
+        assertThat(start.get("fen")).isEqualTo(game.get("start"));
+        assertThat(page.get("/api/position?ply=2").statusCode()).isEqualTo(409);
+        assertThat(page.get("/api/position").statusCode()).isEqualTo(400);
+        JsonNode analysis = page.act("/api/analysis", "{\"ply\": 0}");
+        while (analysis.get("lines").isEmpty()) {
+            analysis =
+                    page.read("/api/analysis?after=" + analysis.get("version").asLong());
+        }
+        assertThat(analysis.get("fen")).isEqualTo(game.get("start"));
+        assertThat(page.act("/api/analysis", "{}").get("fen").isNull()).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"done", "offer-draw", "accept-draw", "next-game", "pause", "resume", "step", "take-back"})
+    void whatDoesNotFitIsRefused(String action) throws IOException, InterruptedException {
+        begin("chess", "white", "");
+        HttpResponse<String> response = page.tryTo("/api/" + action, "{}");
+        assertThat(response.statusCode()).isEqualTo(409);
+        assertThat(response.body()).startsWith("{\"error\":\"");
     }
 
     @ParameterizedTest

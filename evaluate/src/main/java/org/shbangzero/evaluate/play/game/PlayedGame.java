@@ -14,6 +14,8 @@ final class PlayedGame {
     private final Position position;
     private final List<PlayedMove> moves = new ArrayList<>();
     private Result declared;
+    /** By the rules, of the position as it stands. */
+    private Result ruled;
 
     /**
      * A game as it stands after some moves.
@@ -26,6 +28,7 @@ final class PlayedGame {
         this.start = start;
         this.declared = declared;
         position = start.copy();
+        ruled = position.result();
         for (String uci : played) {
             int move = position.parseMove(uci);
             if (move == 0) {
@@ -62,7 +65,7 @@ final class PlayedGame {
     }
 
     Result result() {
-        return declared.isOver() ? declared : position.result();
+        return declared.isOver() ? declared : ruled;
     }
 
     /**
@@ -89,6 +92,7 @@ final class PlayedGame {
                 position.fullmoveNumber(),
                 null));
         position.make(move);
+        ruled = position.result();
     }
 
     /** Notes what the clock showed after a move. */
@@ -105,6 +109,7 @@ final class PlayedGame {
     PlayedMove takeBack() {
         declared = Result.ONGOING;
         position.unmake();
+        ruled = position.result();
         return moves.remove(moves.size() - 1);
     }
 
