@@ -37,6 +37,9 @@ final class Analyst implements AutoCloseable {
     /** What is looked at; null if nothing. */
     private GameLine line;
 
+    /** Whether the game is over there; found before a search shares the position. */
+    private boolean over;
+
     private ThinkControl control;
     /** Of the search that runs or has ended; what others report comes too late. */
     private long search;
@@ -69,6 +72,7 @@ final class Analyst implements AutoCloseable {
         if (!isSame) {
             halt();
             line = next;
+            over = next.position().result().isOver();
             begin();
         }
         return view;
@@ -103,7 +107,7 @@ final class Analyst implements AutoCloseable {
 
     private void begin() {
         GameLine begun = line;
-        if (begun.position().result().isOver()) {
+        if (over) {
             show(AnalysisView.failed(nextVersion(), begun.position(), "the game is over here"));
             return;
         }

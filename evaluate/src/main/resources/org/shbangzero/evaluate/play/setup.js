@@ -96,6 +96,8 @@ export class SetupDialog {
       this.showGame();
     } else if (changed === this.fields.file) {
       this.readFile();
+    } else if (changed === this.fields.pgn) {
+      this.takeGameOfPgn();
     }
     const seats = this.fields.seats.value;
     byId('first-legend').textContent = seats === 'one' ? 'You have' : 'The first one has';
@@ -121,6 +123,16 @@ export class SetupDialog {
   async readFile() {
     const [file] = this.fields.file.files;
     this.fields.pgn.value = file ? await file.text() : '';
+    this.takeGameOfPgn();
+  }
+
+  /** Chooses the game that a PGN says it is of, if that can be played. */
+  takeGameOfPgn() {
+    const [, variant] = this.fields.pgn.value.match(/\[Variant "([^"]*)"\]/) ?? [];
+    if (this.games.some((game) => game.id === variant)) {
+      this.fields.game.value = variant;
+      this.showGame();
+    }
   }
 
   /** A player as `api.begin` wants it. */

@@ -104,14 +104,14 @@ class PageTableTest {
     }
 
     @Test
-    void aDrawIsOfferedToTheEngineWithTheNextMove() throws IOException, InterruptedException {
-        page.show("chess", "white", ONE, ", \"fen\": \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"");
+    void anEngineThatIsLostTakesTheDrawThatComesWithTheMove() throws IOException, InterruptedException {
+        String mateInTwo = ", \"fen\": \"7k/8/6K1/8/8/8/8/R7 w - - 0 1\"";
+        page.show("chess", "white", "\"simulations\": 200", mateInTwo);
         browser.click("#offer-draw");
         page.awaitText("#offer-draw", "Draw offered with your move");
-        page.move("a1", "a8");
-        browser.await(
-                "document.querySelector(\"#status.over\") || document.querySelectorAll(\"#moves .ply\").length === 2");
-        assertThat(page.text("#offer-draw")).isEqualTo("Offer draw");
+        page.move("a1", "a7");
+        page.awaitText("#status", "Draw by agreement.");
+        assertThat(page.text("#moves .shown")).isEqualTo("Ra7");
     }
 
     @Test

@@ -179,13 +179,13 @@ class PageTest {
         page.show("shbang", "both", "", "");
         browser.click("#panel summary");
         browser.click("#load");
-        browser.evaluate(
-                "(() => { const f = document.querySelector(\"#setup form\").elements; f.game.value = \"chess\";"
-                        + " f.seats.value = \"both\"; f.pgn.value = \"1. f3 e5 2. g5 *\"; })()");
+        browser.evaluate("document.querySelector(\"#setup form\").elements.seats.value = \"both\"");
+        loadPgn("1. f3 e5 2. g5 *");
+        assertThat(page.text("#setup-summary")).startsWith("chess by the FIDE Laws");
         browser.click("#setup .primary");
         page.awaitText("#setup .fault", "g5");
         page.screenshot("setup");
-        browser.evaluate("document.querySelector(\"#setup form\").elements.pgn.value = \"1. f3 e5 2. g4 *\"");
+        loadPgn("1. f3 e5 2. g4 *");
         browser.click("#setup .primary");
         page.awaitMoves(3);
         page.move("d8", "h4");
@@ -193,6 +193,13 @@ class PageTest {
         assertThat(page.text("#status")).isEqualTo("Checkmate: Black wins. 0–1");
         assertThat(page.classOf("e1")).contains("check");
         page.screenshot("chess-mate");
+    }
+
+    /** Types a game of chess into the dialog. */
+    private static void loadPgn(String moves) throws IOException, InterruptedException {
+        browser.evaluate("(() => { const pgn = document.querySelector(\"#setup form\").elements.pgn;"
+                + " pgn.value = \"[Variant \\\"chess\\\"]\\n\\n" + moves + "\";"
+                + " pgn.dispatchEvent(new Event(\"change\", {bubbles: true})); })()");
     }
 
     @Test

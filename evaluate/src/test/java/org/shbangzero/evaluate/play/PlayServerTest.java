@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.net.http.HttpResponse;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.Position;
@@ -41,7 +38,13 @@ class PlayServerTest {
     @BeforeAll
     static void open() {
         thinkers = ThinkerFactory.uniform();
-        server = serve(Optional.of(Games.byId("chess")), folder.resolve("new/game.json"));
+        server = new PlayServer(
+                thinkers,
+                "test engine",
+                Optional.of(Games.byId("chess")),
+                folder.resolve("new/game.json"),
+                0,
+                new SplittableRandom(1));
         page = new PageClient(server.address());
     }
 
@@ -49,10 +52,6 @@ class PlayServerTest {
     static void close() {
         server.close();
         thinkers.close();
-    }
-
-    private static PlayServer serve(Optional<Game> game, Path file) {
-        return new PlayServer(thinkers, "test engine", game, file, 0, new SplittableRandom(1));
     }
 
     static List<Game> games() {
@@ -238,50 +237,6 @@ class PlayServerTest {
     }
 
     @Test
-    void aGameSurvivesTheServer() throws IOException, InterruptedException {
-        Path file = folder.resolve("kept.json");
-        JsonNode before;
-        try (PlayServer first = serve(Optional.empty(), file)) {
-            PageClient client = new PageClient(first.address());
-            JsonNode game = client.begin("shbang", "white", "\"millis\": " + VERY_LONG, "");
-            client.move(game, "e2e4");
-            before = client.act("/api/resign", "{}");
-        }
-        try (PlayServer second = serve(Optional.empty(), file)) {
-            JsonNode after = new PageClient(second.address()).current();
-            for (String key : List.of("position", "moves", "result", "bottom", "black")) {
-                assertThat(after.get(key)).as(key).isEqualTo(before.get(key));
-            }
-        }
-        try (PlayServer other = serve(Optional.of(Games.byId("banzai")), file)) {
-            assertThat(new PageClient(other.address()).current().get("game").asText())
-                    .isEqualTo("banzai");
-        }
-    }
-
-    @Test
-    void clocksSurviveTheServerAndStandStill() throws IOException, InterruptedException {
-        Path file = folder.resolve("clocks.json");
-        try (PlayServer first = serve(Optional.empty(), file)) {
-            PageClient client = new PageClient(first.address());
-            String players = "{\"base\": 60000}, {\"seat\": \"engine\", \"base\": 30000, \"increment\": 1000}";
-            JsonNode game = client.act(
-                    "/api/new", "{\"game\": \"chess\", \"first\": \"white\", \"players\": [" + players + "]}");
-            assertThat(game.get("running").asText()).isEqualTo("white");
-            assertThat(client.afterThinking(client.move(game, "e2e4")).get("moves"))
-                    .hasSize(2);
-        }
-        try (PlayServer second = serve(Optional.empty(), file)) {
-            PageClient client = new PageClient(second.address());
-            JsonNode after = client.current();
-            assertThat(after.get("running").isNull()).isTrue();
-            assertThat(after.at("/white/clock").asLong()).isBetween(1L, 60_000L);
-            assertThat(client.current().at("/white/clock")).isEqualTo(after.at("/white/clock"));
-            assertThat(client.act("/api/resume", "{}").get("running").asText()).isEqualTo("white");
-        }
-    }
-
-    @Test
     void aFlagFallsByItself() throws IOException, InterruptedException {
         String player = "{\"base\": 1000}";
         JsonNode game = page.act("/api/new", "{\"game\": \"chess\", \"players\": [%s, %s]}".formatted(player, player));
@@ -304,67 +259,5 @@ class PlayServerTest {
         }
         assertThat(analysis.get("fen")).isEqualTo(game.get("start"));
         assertThat(page.act("/api/analysis", "{}").get("fen").isNull()).isTrue();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"done", "offer-draw", "accept-draw", "next-game", "pause", "resume", "step", "take-back"})
-    void whatDoesNotFitIsRefused(String action) throws IOException, InterruptedException {
-        begin("chess", "white", "");
-        HttpResponse<String> response = page.tryTo("/api/" + action, "{}");
-        assertThat(response.statusCode()).isEqualTo(409);
-        assertThat(response.body()).startsWith("{\"error\":\"");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", "{}", "not JSON", "{\"game\": \"go\", \"start\": \"x\", \"moves\": []}"})
-    void aDamagedFileIsNoObstacle(String content) throws IOException, InterruptedException {
-        Path file = Files.writeString(folder.resolve("damaged.json"), content);
-        try (PlayServer other = serve(Optional.empty(), file)) {
-            assertThat(new PageClient(other.address()).current().get("game").asText())
-                    .isEqualTo("shbang");
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "null",
-                "[]",
-                "{",
-                "{\"game\": \"chess\"} {}",
-                "{\"game\": \"go\"}",
-                "{\"game\": \"chess\", \"cheat\": true}",
-                "{\"game\": \"chess\", \"first\": \"red\"}",
-                "{\"game\": \"chess\", \"startId\": 1}",
-                "{\"game\": \"chess\", \"startId\": 0.5}",
-                "{\"game\": \"chess\", \"fen\": \"8/8/8/8/8/8/8/8 w - - 0 1\"}",
-                "{\"game\": \"chess\", \"fen\": \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"}",
-                "{\"game\": \"chess\", \"pgn\": \"\"}",
-                "{\"game\": \"chess\", \"pgn\": \"1. e5 *\"}",
-                "{\"game\": \"chess\", \"pgn\": \"1. e4 *\", \"startId\": 0}",
-                "{\"game\": \"chess\", \"players\": [{\"seat\": \"engine\", \"simulations\": 0}, {}]}",
-                "{\"game\": \"chess\", \"players\": [{}, {\"seat\": \"engine\", \"millis\": 1e9}]}",
-                "{\"game\": \"chess\", \"players\": [{}, {\"seat\": \"engine\", \"simulations\": 5, \"millis\": 500}]}",
-                "{\"game\": \"chess\", \"players\": [{}]}",
-                "{\"game\": \"chess\", \"players\": [{}, null]}",
-                "{\"game\": \"chess\", \"players\": [{}, {\"seat\": \"ghost\"}]}",
-                "{\"game\": \"chess\", \"players\": [{}, {\"increment\": 1000}]}",
-                "{\"game\": \"chess\", \"players\": [{}, {\"base\": 1}]}",
-                "{\"game\": \"chess\", \"takeBack\": \"sometimes\"}"
-            })
-    void badRequestsAreRefusedWithAMessage(String body) throws IOException, InterruptedException {
-        JsonNode before = page.current();
-        var response = page.tryTo("/api/new", body);
-        assertThat(response.statusCode()).isEqualTo(400);
-        assertThat(response.body()).startsWith("{\"error\":\"");
-        assertThat(page.current().get("start")).isEqualTo(before.get("start"));
-    }
-
-    @Test
-    void aMoveWithoutItsNumberIsRefused() throws IOException, InterruptedException {
-        assertThat(page.tryTo("/api/move", "{\"uci\": \"e2e4\"}").statusCode()).isEqualTo(400);
-        assertThat(page.tryTo("/api/move", "{\"ply\": 0}").statusCode()).isEqualTo(400);
-        assertThat(page.get("/api/game?after=x").statusCode()).isEqualTo(400);
     }
 }
