@@ -31,4 +31,15 @@ class OnnxRuntimeTest {
         assertThat(out).contains("started ");
         assertThat(process.waitFor()).isZero();
     }
+
+    @Test
+    void knowsProcessorsThatAddUpProductsOfBytes() {
+        assertThat(OnnxRuntime.hasByteProducts("processor\t: 0\nflags\t\t: fpu avx2 avx512_vnni\n"))
+                .isTrue();
+        assertThat(OnnxRuntime.hasByteProducts("flags\t\t: fpu avx2 avx_vnni sha_ni\n"))
+                .isTrue();
+        assertThat(OnnxRuntime.hasByteProducts("model name\t: vnni\nflags\t\t: fpu avx2 avx512f\n"))
+                .isFalse();
+        assertThat(OnnxRuntime.hasByteProducts("")).isFalse();
+    }
 }
