@@ -1,6 +1,8 @@
 package org.shbangzero.evaluate.play.game;
 
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 
@@ -25,5 +27,15 @@ public record GameSetup(
     public GameSetup {
         moves = List.copyOf(moves);
         players = List.copyOf(players);
+    }
+
+    /**
+     * Where another game of the series begins.
+     *
+     * @param lots gives a number from 0 to its argument less one
+     */
+    Position nextStart(IntUnaryOperator lots) {
+        Game rules = start.game();
+        return startByLot ? rules.start(lots.applyAsInt(rules.startCount())) : start;
     }
 }

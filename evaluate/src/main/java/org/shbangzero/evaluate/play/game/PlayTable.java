@@ -72,12 +72,7 @@ public final class PlayTable {
         Standing now = upToDate();
         require(now.isOver(), "this game is not over yet");
         now.series.finish(now.result());
-        GameSetup setup = now.setup;
-        Game rules = setup.start().game();
-        now.seat(new PlayedGame(
-                setup.startByLot() ? rules.start(lots.applyAsInt(rules.startCount())) : setup.start(),
-                List.of(),
-                Result.ONGOING));
+        now.seat(new PlayedGame(now.setup.nextStart(lots), List.of(), Result.ONGOING));
         flow.begin(now);
     }
 
@@ -123,8 +118,7 @@ public final class PlayTable {
         if (!flow.engine().awaits(id)) {
             return;
         }
-        if (now.offers.standsFor(now.turn())
-                && DrawOffers.isWelcome(expectation, now.game().ply())) {
+        if (now.wouldAcceptDraw(expectation)) {
             flow.end(Result.draw(EndReason.AGREEMENT));
         } else {
             now.game().play(uci);
@@ -153,8 +147,11 @@ public final class PlayTable {
      */
     public void takeBack() {
         Standing now = upToDate();
-        boolean never = now.setup.takeBack() == TakeBack.NEVER;
-        require(now.canTakeBack(), never ? "moves are not taken back here" : "there is no move to take back");
+        require(
+                now.canTakeBack(),
+                now.setup.takeBack() == TakeBack.NEVER
+                        ? "moves are not taken back here"
+                        : "there is no move to take back");
         now.takeBack(flow.nanos());
         flow.startTurn();
     }
@@ -163,11 +160,7 @@ public final class PlayTable {
     public void offerDraw() {
         Standing now = upToDate();
         require(now.canOfferDraw(), "a draw is offered after the own move, once");
-        if (now.pending) {
-            now.offers.announce(true);
-        } else {
-            now.offers.offer(now.game().last().side());
-        }
+        now.offerDraw();
         flow.changed();
     }
 

@@ -99,6 +99,24 @@ final class Standing {
                 && (pending ? !offers.isAnnounced() : offers.offering() == DrawOffers.NOBODY);
     }
 
+    /** Offers what {@link #canOfferDraw} says: with the turn that has not ended, or after the last one. */
+    void offerDraw() {
+        if (pending) {
+            offers.announce(true);
+        } else {
+            offers.offer(game.last().side());
+        }
+    }
+
+    /**
+     * Whether the engine, whose turn it is, takes a draw that is offered to it.
+     *
+     * @param expectation of the game for it, 0 loss to 1 win
+     */
+    boolean wouldAcceptDraw(double expectation) {
+        return offers.standsFor(turn()) && DrawOffers.isWelcome(expectation, game.ply());
+    }
+
     boolean canAcceptDraw() {
         return canMove() && offers.standsFor(turn());
     }
