@@ -20,7 +20,7 @@ public final class ShellCommand {
     }
 
     /** As a shell takes it for one word. */
-    private static String quoted(String word) {
+    public static String quoted(String word) {
         return word.matches("[A-Za-z0-9_./=:,@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

@@ -30,14 +30,18 @@ class ArchitectureTest {
             .definedBy("org.shbangzero.selfplay..")
             .layer("evaluate")
             .definedBy("org.shbangzero.evaluate..")
+            .layer("web")
+            .definedBy("org.shbangzero.web..")
             .layer("train")
             .definedBy("org.shbangzero.train..")
             .whereLayer("train")
             .mayNotBeAccessedByAnyLayer()
-            .whereLayer("evaluate")
+            .whereLayer("web")
             .mayOnlyBeAccessedByLayers("train")
+            .whereLayer("evaluate")
+            .mayOnlyBeAccessedByLayers("web", "train")
             .whereLayer("selfplay")
-            .mayOnlyBeAccessedByLayers("evaluate", "train");
+            .mayOnlyBeAccessedByLayers("evaluate", "web", "train");
 
     @ArchTest
     static final ArchRule packagesHaveNoCycles =
@@ -108,6 +112,25 @@ class ArchitectureTest {
                     "java.time..",
                     "java.util.concurrent..",
                     "java.lang.reflect..");
+
+    @ArchTest
+    static final ArchRule teavmStaysInWhatItCompiles =
+            onlyIn(new String[] {"org.shbangzero.web.local.."}, "org.teavm..");
+
+    @ArchTest
+    static final ArchRule theBrowsersProgramIsPlainJava = noClasses()
+            .that()
+            .resideInAPackage("org.shbangzero.web.local..")
+            .should()
+            .dependOnClassesThat(resideOutsideOfPackages(
+                    "java..",
+                    "org.teavm..",
+                    "org.shbangzero.core..",
+                    "org.shbangzero.selfplay.inference..",
+                    "org.shbangzero.evaluate.think..",
+                    "org.shbangzero.evaluate.clock..",
+                    "org.shbangzero.evaluate.play.game..",
+                    "org.shbangzero.web.local.."));
 
     @ArchTest
     static final ArchRule picocliStaysInCommandLines = onlyIn(

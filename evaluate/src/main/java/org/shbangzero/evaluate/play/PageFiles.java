@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /** The files of the page: these and no others, read once. */
-final class PageFiles {
+public final class PageFiles {
 
     /** The modules of the page, which import each other by these names. */
     private static final List<String> MODULES = List.of(
@@ -48,7 +48,8 @@ final class PageFiles {
         app.get(path, context -> context.contentType(type).result(content));
     }
 
-    private static byte[] read(String name) {
+    /** The content of one, e.g. of {@code index.html}. */
+    public static byte[] read(String name) {
         try (InputStream in = PageFiles.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the page's file " + name + " is not on the class path");

@@ -22,7 +22,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A headless Chromium, driven by its DevTools protocol: a page is opened, looked at, clicked and typed into. */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final Pattern LISTENING = Pattern.compile("DevTools listening on ws://([0-9.:]+)/");
     private static final int PATIENCE_SECONDS = 30;
@@ -35,7 +35,7 @@ final class Browser implements AutoCloseable {
     private int lastId;
 
     /** @param profile folder for what it writes */
-    Browser(Path profile) throws IOException, InterruptedException {
+    public Browser(Path profile) throws IOException, InterruptedException {
         process = new ProcessBuilder(
                         "chromium",
                         "--headless",
@@ -119,12 +119,20 @@ final class Browser implements AutoCloseable {
     }
 
     /** Opens a page. */
-    void open(URI address) throws IOException, InterruptedException {
+    public void open(URI address) throws IOException, InterruptedException {
         call("Page.navigate", Map.of("url", address.toString()));
     }
 
+    /** Cuts the page off from every network. */
+    public void goOffline() throws IOException, InterruptedException {
+        call("Network.enable", Map.of());
+        call(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", true, "latency", 0, "downloadThroughput", 0, "uploadThroughput", 0));
+    }
+
     /** Gives the window a size, as on a screen with a mouse, or on a phone. */
-    void resize(int width, int height, boolean isPhone) throws IOException, InterruptedException {
+    public void resize(int width, int height, boolean isPhone) throws IOException, InterruptedException {
         call(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", isPhone));
@@ -132,14 +140,14 @@ final class Browser implements AutoCloseable {
     }
 
     /** Shows pages as with this preference, {@code light} or {@code dark}, and without animations. */
-    void prefer(String scheme) throws IOException, InterruptedException {
+    public void prefer(String scheme) throws IOException, InterruptedException {
         Map<String, String> colours = Map.of("name", "prefers-color-scheme", "value", scheme);
         Map<String, String> stillness = Map.of("name", "prefers-reduced-motion", "value", "reduce");
         call("Emulation.setEmulatedMedia", Map.of("features", List.of(colours, stillness)));
     }
 
     /** The value of an expression of JavaScript, as text. */
-    String evaluate(String expression) throws IOException, InterruptedException {
+    public String evaluate(String expression) throws IOException, InterruptedException {
         JsonNode answer = call("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true));
         if (answer.has("exceptionDetails")) {
             throw new IOException(expression + ": " + answer.get("exceptionDetails"));
@@ -148,7 +156,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** Waits until an expression is true. */
-    void await(String expression) throws IOException, InterruptedException {
+    public void await(String expression) throws IOException, InterruptedException {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (!evaluate("Boolean(" + expression + ")").equals("true")) {
             if (System.nanoTime() > deadline) {
@@ -158,13 +166,13 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    void click(String selector) throws IOException, InterruptedException {
+    public void click(String selector) throws IOException, InterruptedException {
         double[] at = centre(selector);
         mouse("mousePressed", at);
         mouse("mouseReleased", at);
     }
 
-    void drag(String from, String to) throws IOException, InterruptedException {
+    public void drag(String from, String to) throws IOException, InterruptedException {
         double[] start = centre(from);
         double[] end = centre(to);
         mouse("mousePressed", start);
@@ -174,13 +182,13 @@ final class Browser implements AutoCloseable {
     }
 
     /** Touches and lets go. */
-    void tap(String selector) throws IOException, InterruptedException {
+    public void tap(String selector) throws IOException, InterruptedException {
         touch("touchStart", centre(selector));
         call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
     }
 
     /** Drags with a finger. */
-    void slide(String from, String to) throws IOException, InterruptedException {
+    public void slide(String from, String to) throws IOException, InterruptedException {
         double[] start = centre(from);
         double[] end = centre(to);
         touch("touchStart", start);
@@ -209,13 +217,13 @@ final class Browser implements AutoCloseable {
     }
 
     /** Presses and releases a key, by its name as events have it. */
-    void key(String name) throws IOException, InterruptedException {
+    public void key(String name) throws IOException, InterruptedException {
         int code = name.equals("Escape") ? ESCAPE : 0;
         call("Input.dispatchKeyEvent", Map.of("type", "keyDown", "key", name, "windowsVirtualKeyCode", code));
         call("Input.dispatchKeyEvent", Map.of("type", "keyUp", "key", name));
     }
 
-    void screenshot(Path file) throws IOException, InterruptedException {
+    public void screenshot(Path file) throws IOException, InterruptedException {
         Files.createDirectories(file.getParent());
         Files.write(
                 file,

@@ -49,8 +49,13 @@ public record NetworkMetadata(String game, String planes, String policy) {
         return Map.of(GAME_KEY, game, PLANES_KEY, planes, POLICY_KEY, policy);
     }
 
-    /** Refuses a network for another game or another layout than {@code expected}. */
-    void requireSame(String source, NetworkMetadata expected) {
+    /**
+     * Refuses a network for another game or another layout.
+     *
+     * @param source names this network in messages
+     * @throws InputException naming the first difference
+     */
+    public void requireSame(String source, NetworkMetadata expected) {
         require(source, "game", game, expected.game);
         require(source, "plane layout", planes, expected.planes);
         require(source, "policy layout", policy, expected.policy);

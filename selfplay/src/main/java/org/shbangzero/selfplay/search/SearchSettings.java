@@ -1,16 +1,16 @@
 package org.shbangzero.selfplay.search;
 
+import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.config.Default;
 import org.shbangzero.selfplay.config.Description;
 import org.shbangzero.selfplay.config.Range;
-import org.shbangzero.selfplay.config.Ranges;
 
 /** How to search. Values {@code q} are win less loss, from -1 to 1. */
 public record SearchSettings(
         @Default("gumbel") @Description("which search: gumbel (made for few simulations) or puct (AlphaZero's)")
                 SearchAlgorithm algorithm,
         @Default("64")
-                @Range(min = 1, max = 1_000_000)
+                @Range(min = 1, max = SearchSettings.MOST_SIMULATIONS)
                 @Description(
                         "positions looked at for one move, beyond the root itself; what is kept from the move before counts, but a quarter is always new")
                 int simulations,
@@ -54,6 +54,8 @@ public record SearchSettings(
                 @Range(min = 0, max = 1e3)
                 @Description("PUCT: k of forced playouts and policy-target pruning (KataGo); 0 for none")
                 double puctForcedPlayouts) {
+    private static final int MOST_SIMULATIONS = 1_000_000;
+
     /**
      * The usual settings of an algorithm.
      *
@@ -61,13 +63,22 @@ public record SearchSettings(
      * is worth little more at 0.5 than at 0.25, and no more at 1, where it has lost most of its variety; at 0.1 it gains a third less.
      */
     public static SearchSettings of(SearchAlgorithm algorithm, int simulations) {
-        return Ranges.require(
-                new SearchSettings(algorithm, simulations, true, 16, 50, 0.25, 1.25, 19652, 0.2, 0.3, 0.25, 2));
+        requireRange(simulations);
+        return new SearchSettings(algorithm, simulations, true, 16, 50, 0.25, 1.25, 19652, 0.2, 0.3, 0.25, 2);
+    }
+
+    /** Without reflection, which there is none of where a page searches. */
+    private static void requireRange(int simulations) {
+        if (simulations < 1 || simulations > MOST_SIMULATIONS) {
+            throw new InputException(
+                    "simulations is " + simulations + "; expected a whole number from 1 to " + MOST_SIMULATIONS);
+        }
     }
 
     /** The same search with another number of simulations, at least 1. */
     public SearchSettings withSimulations(int number) {
-        return Ranges.require(new SearchSettings(
+        requireRange(number);
+        return new SearchSettings(
                 algorithm,
                 number,
                 reuseTree,
@@ -79,7 +90,7 @@ public record SearchSettings(
                 puctFirstPlayReduction,
                 puctNoiseAlpha,
                 puctNoiseShare,
-                puctForcedPlayouts));
+                puctForcedPlayouts);
     }
 
     /** The same search by the other algorithm. */

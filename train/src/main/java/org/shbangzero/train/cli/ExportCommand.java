@@ -29,7 +29,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code shbang export}: a checkpoint as a network file that stands alone. */
+/** {@code shbang export}: a checkpoint as a network file, or as a page to play on, that stands alone. */
 @Command(
         name = "export",
         description = {
@@ -37,14 +37,17 @@ import picocli.CommandLine.Spec;
             "",
             "The file says what it is: its game and layouts, how it was trained, how strong it was, its licence, and how far ONNX Runtime is from Deeplearning4j on 1,000 positions. 'shbang describe' shows it.",
             "",
-            "With --variant it is written in other numbers too, and each variant is compared with float32: differences on 1,000 positions, speed, and a match. Its file says how it did."
+            "With --variant it is written in other numbers too, and each variant is compared with float32: differences on 1,000 positions, speed, and a match. Its file says how it did.",
+            "",
+            "With --html it writes a page instead, on which people play against the network in their browser, without a server."
         },
         footer = {
             "",
             "Examples:",
             "  shbang export runs/shbang-quickstart@best -o shbang.onnx",
             "  shbang export runs/shbang-quickstart@3 -o third.onnx --licence CC0-1.0",
-            "  shbang export runs/shbang-quickstart@best -o shbang.onnx --variant int8"
+            "  shbang export runs/shbang-quickstart@best -o shbang.onnx --variant int8",
+            "  shbang export runs/shbang-quickstart@best --html shbang.html --onnxruntime-web onnxruntime-web"
         })
 final class ExportCommand implements Callable<Integer> {
     private static final String SUFFIX = ".onnx";
@@ -56,13 +59,14 @@ final class ExportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "WHAT", description = "The checkpoint: its folder, or RUN@best, RUN@latest, RUN@3.")
+    @Parameters(
+            paramLabel = "WHAT",
+            description = "The checkpoint: its folder, or RUN@best, RUN@latest, RUN@3. For --html also a .onnx file.")
     private String what;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE.onnx",
-            required = true,
             description = "The file to write.")
     private Path target;
 
@@ -78,8 +82,20 @@ final class ExportCommand implements Callable<Integer> {
     @Mixin
     private VariantOptions variants;
 
+    @Mixin
+    private HtmlOptions html;
+
     @Override
     public Integer call() throws IOException {
+        if (html.isWanted()) {
+            requireNoOthers();
+            html.export(NetworkFiles.find(what), force, spec.commandLine().getOut());
+            return ExitCodes.OK;
+        }
+        if (target == null) {
+            throw new ParameterException(
+                    spec.commandLine(), "Missing required option: '--output=FILE.onnx', or '--html=PAGE'");
+        }
         if (licence != null && licence.isBlank()) {
             throw invalid("--licence", "the licence is empty; leave the option out if there is none");
         }
@@ -127,6 +143,14 @@ final class ExportCommand implements Callable<Integer> {
     private static List<Path> replay(NetworkFiles network) throws IOException {
         Path folder = network.model().toAbsolutePath().getParent();
         return RunCheckpoint.find(folder).map(RunCheckpoint::replay).orElse(List.of());
+    }
+
+    private void requireNoOthers() {
+        if (target != null || licence != null || !variants.variants().isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--html writes a page alone: leave out --output, --licence and --variant, or run export twice");
+        }
     }
 
     private ParameterException invalid(String option, String reason) {

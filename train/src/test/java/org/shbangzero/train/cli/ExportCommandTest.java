@@ -245,4 +245,33 @@ class ExportCommandTest {
         }
         return copy;
     }
+
+    @Test
+    void aPageMustBeToldWhereItsRuntimeIs() throws IOException {
+        Path page = folder.resolve("page.html");
+        assertThat(shbang("export", run + "@latest", "--html", page)).isEqualTo(3);
+        assertThat(err.toString())
+                .contains(
+                        "npm pack onnxruntime-web@1.29.0 && mkdir -p onnxruntime-web && tar -xzf onnxruntime-web-1.29.0.tgz")
+                .contains("--onnxruntime-web onnxruntime-web");
+        assertThat(shbang("export", run + "@latest", "--html", page, "--onnxruntime-web", folder))
+                .isEqualTo(3);
+        assertThat(err.toString()).contains("there is no onnxruntime-web in " + folder);
+        assertThat(shbang("export", run + "@9", "--html", page, "--onnxruntime-web", folder))
+                .isEqualTo(3);
+        assertThat(page).doesNotExist();
+        Files.createFile(page);
+        assertThat(shbang("export", run + "@latest", "--html", page, "--onnxruntime-web", folder))
+                .isEqualTo(3);
+        assertThat(err.toString()).contains(page + " exists already").doesNotContain("npm");
+    }
+
+    @Test
+    void writesOneThingAtATime() {
+        assertThat(shbang("export", run + "@latest")).isEqualTo(2);
+        assertThat(err.toString()).contains("'--output=FILE.onnx', or '--html=PAGE'");
+        assertThat(shbang("export", run + "@latest", "--html", "page.html", "-o", "net.onnx"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("--html writes a page alone");
+    }
 }
