@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.play.game.Engine;
 import org.shbangzero.evaluate.play.game.NewGame;
 import org.shbangzero.evaluate.play.game.PlayTable;
 import org.shbangzero.evaluate.play.game.SavedTable;
@@ -68,7 +69,7 @@ public final class PlayServer implements AutoCloseable {
     }
 
     /** The table that was kept; nothing if there is none that can be gone on with. */
-    private Optional<PlayTable> resumed(EngineSeat engine, String engineName, List<Game> playable, GameFile file) {
+    private Optional<PlayTable> resumed(Engine engine, String engineName, List<Game> playable, GameFile file) {
         Optional<SavedTable> saved = file.find();
         try {
             return saved.map(

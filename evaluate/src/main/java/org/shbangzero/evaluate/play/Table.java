@@ -12,6 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.shbangzero.evaluate.play.game.AnalysisView;
+import org.shbangzero.evaluate.play.game.Engine;
+import org.shbangzero.evaluate.play.game.EngineSeat;
 import org.shbangzero.evaluate.play.game.GameView;
 import org.shbangzero.evaluate.play.game.PlayTable;
 import org.shbangzero.evaluate.play.game.PositionView;
@@ -25,8 +27,9 @@ final class Table implements AutoCloseable {
     private static final DateTimeFormatter PGN_DATE = DateTimeFormatter.ofPattern("yyyy.MM.dd");
 
     private final GameFile file;
-    private final EngineSeat engine;
-    private final Analyst analyst;
+    private final ThinkerThread engineThread;
+    private final Engine engine;
+    private final AnalysisDesk analysis;
     private final PlayTable table;
     private final ScheduledExecutorService flags = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread made = new Thread(task, "flags");
@@ -48,26 +51,14 @@ final class Table implements AutoCloseable {
      * @param file where every state of the game is kept
      * @param opening puts a game on it, given the engine
      */
-    Table(ThinkerFactory thinkers, GameFile file, Function<EngineSeat, PlayTable> opening) {
+    Table(ThinkerFactory thinkers, GameFile file, Function<Engine, PlayTable> opening) {
         this.file = file;
-        engine = new EngineSeat(thinkers, new Answers());
-        analyst = new Analyst(thinkers, System::nanoTime);
+        engineThread = new ThinkerThread("engine", thinkers, this);
+        engine = new EngineSeat(engineThread, System::nanoTime, this::apply);
+        analysis = new AnalysisDesk(thinkers, System::nanoTime);
         synchronized (this) {
             table = opening.apply(engine);
             settle();
-        }
-    }
-
-    /** What the engine answers. */
-    private final class Answers implements EngineSeat.Listener {
-        @Override
-        public void decided(long task, String uci, double expectation) {
-            apply(now -> now.decided(task, uci, expectation));
-        }
-
-        @Override
-        public void failed(long task, String reason) {
-            apply(now -> now.failed(task, reason));
         }
     }
 
@@ -96,7 +87,7 @@ final class Table implements AutoCloseable {
         if (settled != table.version()) {
             settled = table.version();
             file.keep(table.save());
-            analyst.await(table.isThinkingTimed());
+            analysis.await(table.isThinkingTimed());
             long version = settled;
             long millis = table.millisToFlag();
             nextFlag.cancel(false);
@@ -125,16 +116,16 @@ final class Table implements AutoCloseable {
 
     /** Analyses the position after so many plies; nothing, if absent. */
     AnalysisView analyse(Optional<Integer> ply) {
-        return ply.isEmpty() ? analyst.stop() : analyst.look(line(ply.get()));
+        return ply.isEmpty() ? analysis.stop() : analysis.look(line(ply.get()));
     }
 
     private synchronized GameLine line(int ply) {
         return table.line(ply);
     }
 
-    /** See {@link Analyst#view}. */
+    /** See {@link AnalysisDesk#view}. */
     AnalysisView analysis(Optional<Long> seen, long millis) throws InterruptedException {
-        return analyst.view(seen, millis);
+        return analysis.view(seen, millis);
     }
 
     synchronized GameView view() {
@@ -167,7 +158,7 @@ final class Table implements AutoCloseable {
             notifyAll();
         }
         flags.shutdownNow();
-        analyst.close();
-        engine.close();
+        analysis.close();
+        engineThread.close();
     }
 }

@@ -3,30 +3,29 @@ package org.shbangzero.evaluate.play;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.shbangzero.core.Game;
-import org.shbangzero.evaluate.think.Thinker;
+import org.shbangzero.evaluate.play.game.ThinkerLane;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A thread with a thinker of its own, for the game that was thought about last. */
-final class ThinkerThread implements AutoCloseable {
+/** A thread of its own for thinking. */
+final class ThinkerThread extends ThinkerLane implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ThinkerThread.class);
     private static final int MEBIBYTES = 128;
     private static final long PATIENCE_SECONDS = 10;
 
     private final String name;
-    private final ThinkerFactory thinkers;
+    private final Object lock;
     private final ExecutorService thread;
 
-    // Only the thread knows these.
-    private Thinker thinker;
-    private Game game;
-
-    /** @param thinkers stays open */
-    ThinkerThread(String name, ThinkerFactory thinkers) {
+    /**
+     * @param thinkers stays open
+     * @param lock of what is found is passed on to
+     */
+    ThinkerThread(String name, ThinkerFactory thinkers, Object lock) {
+        super(thinkers, MEBIBYTES);
         this.name = name;
-        this.thinkers = thinkers;
+        this.lock = lock;
         thread = Executors.newSingleThreadExecutor(task -> {
             Thread made = new Thread(task, name);
             made.setDaemon(true);
@@ -34,19 +33,21 @@ final class ThinkerThread implements AutoCloseable {
         });
     }
 
-    /** Does something after what was to be done before. */
-    void execute(Runnable task) {
+    @Override
+    protected void execute(Runnable task) {
         thread.execute(task);
     }
 
-    /** To be called on the thread alone. */
-    Thinker ready(Game wanted) {
-        if (thinker == null || !game.id().equals(wanted.id())) {
-            thinker = null;
-            thinker = thinkers.open(wanted, MEBIBYTES);
-            game = wanted;
+    @Override
+    protected void deliver(Runnable news) {
+        synchronized (lock) {
+            news.run();
         }
-        return thinker;
+    }
+
+    @Override
+    protected void record(String what, RuntimeException fault) {
+        LOG.error("{}", what, fault);
     }
 
     /** Ends once it has done all; nothing must think without an end. */

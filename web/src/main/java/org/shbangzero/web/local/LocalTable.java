@@ -6,6 +6,9 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.shbangzero.core.Game;
 import org.shbangzero.evaluate.play.game.AnalysisView;
+import org.shbangzero.evaluate.play.game.Analyst;
+import org.shbangzero.evaluate.play.game.Engine;
+import org.shbangzero.evaluate.play.game.EngineSeat;
 import org.shbangzero.evaluate.play.game.GameChoice;
 import org.shbangzero.evaluate.play.game.GameView;
 import org.shbangzero.evaluate.play.game.JsonWriter;
@@ -13,6 +16,7 @@ import org.shbangzero.evaluate.play.game.NewGame;
 import org.shbangzero.evaluate.play.game.PlayTable;
 import org.shbangzero.evaluate.play.game.PositionView;
 import org.shbangzero.evaluate.play.game.SavedTable;
+import org.shbangzero.evaluate.think.ThinkerFactory;
 import org.shbangzero.selfplay.inference.Evaluator;
 
 /** The table of this page, with engine and analysis. */
@@ -20,8 +24,8 @@ final class LocalTable {
     private final List<Game> games;
     private final Random random = new Random();
     private final Listener listener;
-    private final LocalEngine engine;
-    private final LocalAnalyst analyst;
+    private final Engine engine;
+    private final Analyst analyst;
     private PlayTable table;
     /** The version that the listener was told of last. */
     private long told = -1;
@@ -42,8 +46,9 @@ final class LocalTable {
     private LocalTable(Evaluator evaluator, Game game, Listener listener) {
         this.games = List.of(game);
         this.listener = listener;
-        engine = new LocalEngine(new Lane(evaluator), new Answers());
-        analyst = new LocalAnalyst(new Lane(evaluator), listener::analysisChanged);
+        ThinkerFactory thinkers = ThinkerFactory.of(evaluator, games);
+        engine = new EngineSeat(new CoroutineLane(thinkers), System::nanoTime, this::change);
+        analyst = new Analyst(new CoroutineLane(thinkers), System::nanoTime, listener::analysisChanged);
     }
 
     /** A table with the usual game of some rules. */
@@ -73,19 +78,6 @@ final class LocalTable {
         table = opening.apply(this);
         settle();
         return this;
-    }
-
-    /** What the engine answers. */
-    private final class Answers implements LocalEngine.Listener {
-        @Override
-        public void decided(long task, String uci, double expectation) {
-            change(now -> now.decided(task, uci, expectation));
-        }
-
-        @Override
-        public void failed(long task, String reason) {
-            change(now -> now.failed(task, reason));
-        }
     }
 
     void begin(NewGame wanted) {

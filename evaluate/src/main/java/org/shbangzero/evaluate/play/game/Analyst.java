@@ -1,39 +1,32 @@
-package org.shbangzero.evaluate.play;
+package org.shbangzero.evaluate.play.game;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.clock.TimeBudget;
-import org.shbangzero.evaluate.play.game.AnalysisView;
 import org.shbangzero.evaluate.think.Analysis;
 import org.shbangzero.evaluate.think.GameLine;
 import org.shbangzero.evaluate.think.Reporter;
 import org.shbangzero.evaluate.think.ThinkControl;
 import org.shbangzero.evaluate.think.ThinkTask;
-import org.shbangzero.evaluate.think.ThinkerFactory;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * Analyses a position that is looked at, with a search and a thread of its own, for so many simulations or until another one is looked
- * at, or nobody asks for a while. As long as a game's engine thinks against time it waits, so as not to take time from it. Thread-safe.
+ * Analyses a position that is looked at, in a lane of its own, for so many simulations or until another one is looked at, or nobody asks
+ * for a while. While it is told to wait for the game's engine it does not think. Not thread-safe, but for what the lane delivers.
  */
-final class Analyst implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(Analyst.class);
+public final class Analyst {
     private static final int LINES = 3;
     private static final long MOST_SIMULATIONS = 100_000;
-    private static final long NANOS_BETWEEN_REPORTS = TimeUnit.MILLISECONDS.toNanos(250);
+    private static final long NANOS_BETWEEN_REPORTS = 250_000_000L;
 
     /** After which it is taken that nobody looks any more; a page that does asks without a pause. */
-    private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(60);
+    private static final long PATIENCE_NANOS = 60_000_000_000L;
 
+    private final ThinkerLane lane;
     private final LongSupplier nanoTime;
-    private final ThinkerThread thread;
+    private final Runnable changed;
     /** What is looked at; null if nothing. */
     private GameLine line;
 
@@ -45,7 +38,6 @@ final class Analyst implements AutoCloseable {
     private long search;
 
     private boolean waiting;
-    private boolean closed;
     private AnalysisView view = AnalysisView.none(0);
 
     /** When somebody asked last. */
@@ -54,16 +46,23 @@ final class Analyst implements AutoCloseable {
     /**
      * Looks at nothing yet.
      *
-     * @param thinkers stays open
      * @param nanoTime as {@link System#nanoTime}
+     * @param changed is told that there is another {@link #view}
      */
-    Analyst(ThinkerFactory thinkers, LongSupplier nanoTime) {
+    public Analyst(ThinkerLane lane, LongSupplier nanoTime, Runnable changed) {
+        this.lane = lane;
         this.nanoTime = nanoTime;
-        thread = new ThinkerThread("analysis", thinkers);
+        this.changed = changed;
+    }
+
+    /** What is known. Whoever looks asks again and again. */
+    public AnalysisView view() {
+        asked = nanoTime.getAsLong();
+        return view;
     }
 
     /** Looks at a position; the same one again changes nothing. */
-    synchronized AnalysisView look(GameLine next) {
+    public void look(GameLine next) {
         boolean isSame = line != null
                 && line.start().equals(next.start())
                 && line.moves().equals(next.moves())
@@ -75,19 +74,17 @@ final class Analyst implements AutoCloseable {
             over = next.position().result().isOver();
             begin();
         }
-        return view;
     }
 
     /** Looks at nothing any more. */
-    synchronized AnalysisView stop() {
+    public void stop() {
         halt();
         line = null;
         show(AnalysisView.none(nextVersion()));
-        return view;
     }
 
     /** Whether to wait for the game's engine. */
-    synchronized void await(boolean forEngine) {
+    public void await(boolean forEngine) {
         if (forEngine != waiting) {
             waiting = forEngine;
             if (line != null) {
@@ -116,7 +113,7 @@ final class Analyst implements AutoCloseable {
             ThinkControl limits = new ThinkControl(nanoTime, TimeBudget.UNLIMITED, false, false);
             control = limits;
             long id = search;
-            thread.execute(() -> think(id, begun, limits));
+            lane.execute(() -> think(id, begun, limits));
         }
     }
 
@@ -126,11 +123,11 @@ final class Analyst implements AutoCloseable {
         try {
             OptionalLong nodes = OptionalLong.of(MOST_SIMULATIONS);
             ThinkTask task = new ThinkTask(begun, Set.of(), nodes, OptionalInt.empty(), false, LINES);
-            Analysis analysis = thread.ready(position.game()).think(task, limits, new Reports(id, position));
-            report(id, position, analysis, false);
+            Analysis analysis = lane.ready(position.game()).think(task, limits, new Reports(id, position));
+            lane.deliver(() -> report(id, position, analysis, false));
         } catch (RuntimeException e) {
-            LOG.error("analysis failed in {}", position.fen(), e);
-            fail(id, position, "the analysis failed: " + e.getMessage());
+            lane.record("analysis failed in " + position.fen(), e);
+            lane.deliver(() -> fail(id, position, "the analysis failed: " + e.getMessage()));
         }
     }
 
@@ -138,7 +135,8 @@ final class Analyst implements AutoCloseable {
     private final class Reports implements Reporter {
         private final long id;
         private final Position position;
-        private final AtomicLong next = new AtomicLong(nanoTime.getAsLong());
+        /** Volatile since it is up to the thinker which thread asks. */
+        private volatile long next = nanoTime.getAsLong();
 
         Reports(long id, Position position) {
             this.id = id;
@@ -147,17 +145,17 @@ final class Analyst implements AutoCloseable {
 
         @Override
         public boolean isDue() {
-            return nanoTime.getAsLong() - next.get() >= 0;
+            return nanoTime.getAsLong() - next >= 0;
         }
 
         @Override
         public void report(Analysis analysis) {
-            next.set(nanoTime.getAsLong() + NANOS_BETWEEN_REPORTS);
-            Analyst.this.report(id, position, analysis, true);
+            next = nanoTime.getAsLong() + NANOS_BETWEEN_REPORTS;
+            lane.deliver(() -> Analyst.this.report(id, position, analysis, true));
         }
     }
 
-    private synchronized void report(long id, Position position, Analysis analysis, boolean running) {
+    private void report(long id, Position position, Analysis analysis, boolean running) {
         if (id == search) {
             show(AnalysisView.of(nextVersion(), position, analysis, running));
             if (nanoTime.getAsLong() - asked > PATIENCE_NANOS) {
@@ -166,7 +164,7 @@ final class Analyst implements AutoCloseable {
         }
     }
 
-    private synchronized void fail(long id, Position position, String trouble) {
+    private void fail(long id, Position position, String trouble) {
         if (id == search) {
             show(AnalysisView.failed(nextVersion(), position, trouble));
         }
@@ -178,32 +176,6 @@ final class Analyst implements AutoCloseable {
 
     private void show(AnalysisView next) {
         view = next;
-        notifyAll();
-    }
-
-    /**
-     * What is known.
-     *
-     * @param seen version that is known already, for which something newer is waited for; if absent the answer comes at once
-     * @param millis to wait at most
-     */
-    synchronized AnalysisView view(Optional<Long> seen, long millis) throws InterruptedException {
-        asked = nanoTime.getAsLong();
-        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-        long left = millis;
-        while (seen.isPresent() && seen.get() == view.version() && left > 0 && !closed) {
-            wait(left);
-            left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-        }
-        return view;
-    }
-
-    @Override
-    public void close() {
-        synchronized (this) {
-            closed = true;
-            stop();
-        }
-        thread.close();
+        changed.run();
     }
 }

@@ -19,7 +19,7 @@ import org.shbangzero.evaluate.play.game.JsonWriter;
 import org.shbangzero.evaluate.think.GameLine;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 
-class AnalystTest {
+class AnalysisDeskTest {
     private static final Game CHESS = Games.byId("chess");
     private static final GameLine START = GameLine.startingAt(CHESS.start(0));
     private static final GameLine MATE_IN_ONE = GameLine.startingAt(CHESS.parse("7k/R7/6K1/8/8/8/8/8 w - - 0 1"));
@@ -31,18 +31,18 @@ class AnalystTest {
     private final AtomicLong nanos = new AtomicLong();
 
     private final ThinkerFactory thinkers = ThinkerFactory.uniform();
-    private final Analyst analyst = new Analyst(thinkers, () -> nanos.addAndGet(step.get()));
+    private final AnalysisDesk desk = new AnalysisDesk(thinkers, () -> nanos.addAndGet(step.get()));
 
     @AfterEach
     void close() {
-        analyst.close();
+        desk.close();
         thinkers.close();
     }
 
     private AnalysisView await(Predicate<AnalysisView> wanted) throws InterruptedException {
-        AnalysisView view = analyst.view(Optional.empty(), MILLIS);
+        AnalysisView view = desk.view(Optional.empty(), MILLIS);
         while (!wanted.test(view)) {
-            view = analyst.view(Optional.of(view.version()), MILLIS);
+            view = desk.view(Optional.of(view.version()), MILLIS);
         }
         return view;
     }
@@ -57,7 +57,7 @@ class AnalystTest {
 
     @Test
     void linesHaveScoresPolicyAndVisits() throws IOException, InterruptedException {
-        analyst.look(START);
+        desk.look(START);
         JsonNode view = json(await(found -> found.lines().size() == 3));
         assertThat(view.get("fen").asText()).isEqualTo(START.position().fen());
         assertThat(view.at("/odds/white").asInt()
@@ -73,11 +73,11 @@ class AnalystTest {
 
     @Test
     void scoresAreWhitesWhoeverIsToMove() throws IOException, InterruptedException {
-        analyst.look(MATE_IN_ONE);
+        desk.look(MATE_IN_ONE);
         JsonNode white = json(await(found -> !found.running() && isKnown(found)));
         assertThat(white.at("/lines/0/score").asText()).isEqualTo("#1");
         assertThat(white.at("/odds/white").asInt()).isEqualTo(1000);
-        analyst.look(GameLine.startingAt(CHESS.parse("8/8/8/8/8/6k1/r7/7K b - - 0 1")));
+        desk.look(GameLine.startingAt(CHESS.parse("8/8/8/8/8/6k1/r7/7K b - - 0 1")));
         JsonNode black = json(await(found -> !found.running() && isKnown(found)));
         assertThat(black.at("/lines/0/score").asText()).isEqualTo("#-1");
         assertThat(black.at("/odds/black").asInt()).isEqualTo(1000);
@@ -86,36 +86,37 @@ class AnalystTest {
 
     @Test
     void anotherPositionTakesThePlaceOfTheOneBefore() throws InterruptedException {
-        analyst.look(START);
-        await(AnalystTest::isKnown);
+        desk.look(START);
+        await(AnalysisDeskTest::isKnown);
         GameLine next = GameLine.of(CHESS.start(0), List.of("e2e4"));
-        assertThat(analyst.look(next).lines()).isEmpty();
-        assertThat(await(AnalystTest::isKnown).fen()).isEqualTo(next.position().fen());
-        assertThat(analyst.look(next).lines()).as("the same again goes on").isNotEmpty();
+        assertThat(desk.look(next).lines()).isEmpty();
+        assertThat(await(AnalysisDeskTest::isKnown).fen())
+                .isEqualTo(next.position().fen());
+        assertThat(desk.look(next).lines()).as("the same again goes on").isNotEmpty();
     }
 
     @Test
     void itWaitsForAnEngineThatThinksAgainstTime() throws InterruptedException {
-        analyst.await(true);
-        assertThat(analyst.look(START).waiting()).isTrue();
-        analyst.await(false);
-        assertThat(await(AnalystTest::isKnown).waiting()).isFalse();
-        analyst.await(true);
-        assertThat(analyst.view(Optional.empty(), 0).waiting()).isTrue();
+        desk.await(true);
+        assertThat(desk.look(START).waiting()).isTrue();
+        desk.await(false);
+        assertThat(await(AnalysisDeskTest::isKnown).waiting()).isFalse();
+        desk.await(true);
+        assertThat(desk.view(Optional.empty(), 0).waiting()).isTrue();
     }
 
     @Test
     void nothingIsFoundWhereTheGameIsOver() throws InterruptedException {
-        AnalysisView over = analyst.look(GameLine.of(MATE_IN_ONE.position(), List.of("a7a8")));
+        AnalysisView over = desk.look(GameLine.of(MATE_IN_ONE.position(), List.of("a7a8")));
         assertThat(over.trouble()).isEqualTo("the game is over here");
         assertThat(over.running()).isFalse();
-        assertThat(analyst.stop().fen()).isNull();
+        assertThat(desk.stop().fen()).isNull();
     }
 
     @Test
     void itEndsWhenNobodyAsksAnyMore() throws InterruptedException {
-        analyst.look(START);
-        await(AnalystTest::isKnown);
+        desk.look(START);
+        await(AnalysisDeskTest::isKnown);
         step.set(100_000_000_000L);
         assertThat(await(found -> !found.running()).nodes()).isLessThan(100_000);
     }
