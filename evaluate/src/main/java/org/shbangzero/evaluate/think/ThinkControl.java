@@ -14,7 +14,7 @@ public final class ThinkControl {
     private final LongSupplier nanoTime;
     private final TimeBudget budget;
     private final boolean infinite;
-    private final long start;
+    private volatile long start;
     private volatile long clockStart;
     private volatile boolean pondering;
     private volatile boolean stopped;
@@ -30,9 +30,14 @@ public final class ThinkControl {
         this.nanoTime = nanoTime;
         this.budget = budget;
         this.infinite = infinite;
-        this.start = nanoTime.getAsLong();
-        this.clockStart = start;
         this.pondering = ponder;
+        begin();
+    }
+
+    /** Begins only now, since the search had to wait for something else: time counts from here. */
+    public synchronized void begin() {
+        start = nanoTime.getAsLong();
+        clockStart = start;
     }
 
     /** Ends the search as soon as can be. */
@@ -53,6 +58,11 @@ public final class ThinkControl {
     /** Whether it is not known yet if the opponent plays the move that is pondered on. */
     public boolean isPondering() {
         return pondering;
+    }
+
+    /** Whether the answer must wait for a word from outside, as things stand. */
+    public boolean waitsForWord() {
+        return !stopped && (infinite || pondering);
     }
 
     /** Whether the search must end now. */
@@ -85,7 +95,7 @@ public final class ThinkControl {
 
     /** Waits until the answer may be given. */
     public synchronized void awaitRelease() throws InterruptedException {
-        while (!stopped && (infinite || pondering)) {
+        while (waitsForWord()) {
             wait();
         }
     }

@@ -20,6 +20,9 @@ import org.shbangzero.evaluate.clock.TimeManager;
 final class GoCommand {
     private static final Set<String> NUMBERS =
             Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime", "perft");
+    /** What ends a search by itself, beside a clock; less than 1 makes no sense. */
+    private static final List<String> LIMITS = List.of("nodes", "depth", "movetime", "mate");
+
     private static final Set<String> FLAGS = Set.of("infinite", "ponder");
     private static final String SEARCH_MOVES = "searchmoves";
 
@@ -103,8 +106,16 @@ final class GoCommand {
         return plies("depth");
     }
 
-    /** Plies to count moves to, instead of thinking. */
+    /**
+     * Plies to count moves to, instead of thinking.
+     *
+     * @throws InputException if they are less than 1
+     */
     OptionalInt perft() {
+        long plies = numbers.getOrDefault("perft", 1L);
+        if (plies < 1) {
+            throw new InputException("go perft is " + plies + ", expected at least 1; nothing is counted");
+        }
         return plies("perft");
     }
 
@@ -119,8 +130,42 @@ final class GoCommand {
         return numbers.keySet().equals(Set.of("nodes")) && !isInfinite();
     }
 
+    /** Whether the search ends by itself, whatever happens. Until it is told that its pondering has an end, no search does. */
+    boolean isBounded() {
+        return !isInfinite() && (hasLimit() || numbers.containsKey("wtime") || numbers.containsKey("btime"));
+    }
+
+    private boolean hasLimit() {
+        return LIMITS.stream().anyMatch(numbers::containsKey);
+    }
+
+    /** What is strange about the numbers, and what is made of it; for people. */
+    List<String> remarks(int side) {
+        List<String> remarks = new ArrayList<>();
+        for (String limit : LIMITS) {
+            if (numbers.getOrDefault(limit, 1L) < 1) {
+                remarks.add("go " + limit + " is " + numbers.get(limit) + ", expected at least 1; 1 is taken");
+            }
+        }
+        if (!isInfinite() && !clock(side).equals(clockOf(side))) {
+            remarks.add("go has no " + clockOf(side) + " for the side to move; " + clock(side) + " is taken instead");
+        }
+        return remarks;
+    }
+
+    private static String clockOf(int side) {
+        return side == Side.WHITE ? "wtime" : "btime";
+    }
+
+    /** Which clock counts: the opponent's if the own one is missing and the search would have no end otherwise. */
+    private String clock(int side) {
+        String own = clockOf(side);
+        String opponents = clockOf(Side.opponent(side));
+        return numbers.containsKey(own) || !numbers.containsKey(opponents) || hasLimit() ? own : opponents;
+    }
+
     /**
-     * The time for the move, from {@code movetime} and the own clock.
+     * The time for the move, from {@code movetime} and the own clock, in place of which the opponent's may stand.
      *
      * @param side that is to move
      * @param overhead milliseconds lost with each move
@@ -128,9 +173,9 @@ final class GoCommand {
     TimeBudget time(int side, long overhead, int gamePly) {
         TimeBudget budget = TimeBudget.UNLIMITED;
         if (numbers.containsKey("movetime")) {
-            budget = TimeManager.budget(ClockFace.perMove(numbers.get("movetime")), overhead, gamePly);
+            budget = TimeManager.budget(ClockFace.perMove(positive("movetime").getAsLong()), overhead, gamePly);
         }
-        Long remaining = numbers.get(side == Side.WHITE ? "wtime" : "btime");
+        Long remaining = numbers.get(clock(side));
         if (remaining == null) {
             return budget;
         }

@@ -2,26 +2,35 @@ package org.shbangzero.evaluate.uci;
 
 import org.shbangzero.evaluate.think.ThinkControl;
 
-/** Work that a command began, on a thread of its own, which does not keep the process alive. */
-final class Job {
+/** What a {@code go} asks for. */
+final class Job implements Runnable {
     private final ThinkControl control;
-    private final Thread thread;
+    private final boolean isBounded;
+    private final Runnable work;
 
-    private Job(ThinkControl control, Runnable work) {
+    /**
+     * Work to be done.
+     *
+     * @param control says when to stop
+     * @param isBounded whether the work ends by itself, once the control does not wait for a word any more
+     * @param work ends soon after the control says to stop
+     */
+    Job(ThinkControl control, boolean isBounded, Runnable work) {
         this.control = control;
-        this.thread = new Thread(work, "uci-job");
-        thread.setDaemon(true);
+        this.isBounded = isBounded;
+        this.work = work;
     }
 
-    /** Begins the work, which ends soon after the control says to stop. */
-    static Job start(ThinkControl control, Runnable work) {
-        Job job = new Job(control, work);
-        job.thread.start();
-        return job;
+    /** Does the work. Its time counts from here, however long it had to wait for its turn. */
+    @Override
+    public void run() {
+        control.begin();
+        work.run();
     }
 
-    boolean isRunning() {
-        return thread.isAlive();
+    /** Whether it may go on until somebody stops it. */
+    boolean isEndless() {
+        return !isBounded || control.waitsForWord();
     }
 
     void stop() {
@@ -30,11 +39,5 @@ final class Job {
 
     void ponderHit() {
         control.ponderHit();
-    }
-
-    /** Stops the work and waits for its end. */
-    void finish() throws InterruptedException {
-        control.stop();
-        thread.join();
     }
 }

@@ -36,8 +36,8 @@ final class PositionCommand {
             return game.parse(String.join(" ", withCastling(words.subList(1, words.size()))));
         }
         throw new InputException(
-                "expected 'position startpos' or 'position fen FEN', then 'moves' and the moves; found '"
-                        + String.join(" ", words) + "'");
+                "expected 'position startpos' or 'position fen FEN', then 'moves' and the moves; found "
+                        + (words.isEmpty() ? "neither" : "'position " + String.join(" ", words) + "'"));
     }
 
     /** The fields of a FEN: where nobody can castle XBoard leaves the third of six out, and writes {@code w - 0 1}. */

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.uci;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -45,13 +46,12 @@ final class UciSession {
     private final EngineOptions options;
     private final UciOutput out;
     private final LongSupplier nanoTime;
+    private final JobQueue jobs = new JobQueue();
 
     private Game game;
     private GameLine line;
     private boolean debug;
     private Declarer declarer = new Declarer(DeclarationRules.USUAL);
-    /** What {@code go} began last, or null. */
-    private Job job;
 
     /**
      * A conversation that has not begun.
@@ -76,11 +76,11 @@ final class UciSession {
         while (text != null && !out.isBroken() && obey(text)) {
             text = in.readLine();
         }
-        finishJob();
+        jobs.finish();
     }
 
     /** Obeys one line, and returns whether to go on. What is wrong in it is told, and changes nothing. */
-    private boolean obey(String text) throws InterruptedException {
+    private boolean obey(String text) {
         List<String> words = command(text);
         if (words.isEmpty()) {
             if (!text.isBlank()) {
@@ -110,7 +110,7 @@ final class UciSession {
         return words.subList(start, words.size());
     }
 
-    private void obey(String command, List<String> arguments) throws InterruptedException {
+    private void obey(String command, List<String> arguments) {
         switch (command) {
             case "uci" -> introduce();
             case "debug" -> debug = arguments.isEmpty() || !arguments.get(0).equals("off");
@@ -121,16 +121,8 @@ final class UciSession {
             case "go" -> go(GoCommand.parse(arguments));
             case "d" -> PositionReport.board(line.position()).forEach(out::line);
             case "eval" -> evaluate();
-            case "stop" -> {
-                if (job != null) {
-                    job.stop();
-                }
-            }
-            case "ponderhit" -> {
-                if (job != null) {
-                    job.ponderHit();
-                }
-            }
+            case "stop" -> jobs.stop();
+            case "ponderhit" -> jobs.ponderHit();
             default -> {
                 // "quit" ends the loop; "register" is of no use to free software.
             }
@@ -155,7 +147,7 @@ final class UciSession {
 
     /** Does at leisure what the first search would otherwise do on its clock; not every user interface sends isready. */
     private void prepare() {
-        if (job == null || !job.isRunning()) {
+        if (!jobs.isBusy()) {
             thinker.get(game, options.hash());
         }
     }
@@ -197,35 +189,40 @@ final class UciSession {
         prepare();
     }
 
-    private void go(GoCommand go) throws InterruptedException {
-        finishJob();
+    /** All that the search needs is taken from here: what later commands change is for later searches. */
+    private void go(GoCommand go) {
         if (go.perft().isPresent()) {
             countMoves(go.perft().getAsInt());
             return;
         }
-        Position position = line.position();
+        // A search may be going on from the same line, on another thread.
+        Position position = line.position().copy();
+        GameLine asked = new GameLine(line.start(), line.moves(), position);
+        List<String> remarks = new ArrayList<>(go.remarks(position.sideToMove()));
         if (position.result().isOver()) {
-            out.info("the game is over: " + position.result());
+            remarks.add("the game is over: " + position.result());
         }
         TimeBudget time = go.time(position.sideToMove(), options.overhead(), line.gamePly());
         if (debug) {
-            out.info(time.isLimited() ? "thinks for " + time.soft() + " to " + time.hard() + " ms" : "no time limit");
+            remarks.add(
+                    time.isLimited() ? "thinks for " + time.soft() + " to " + time.hard() + " ms" : "no time limit");
         }
-        ThinkTask task = task(go);
+        Set<Integer> moves = go.legalSearchMoves(position, remarks::add);
+        ThinkTask task =
+                new ThinkTask(asked, moves, go.positive("nodes"), go.depth(), go.hasOnlyNodes(), options.multiPv());
         ThinkControl control = new ThinkControl(nanoTime, time, go.isInfinite(), go.isPonder());
         InfoReporter reporter = new InfoReporter(out, position, control::elapsed, options.showsWdl());
         Optional<Declarer> declares = Optional.of(declarer).filter(d -> options.declares() && !go.isInfinite());
         Supplier<Thinker> ready = thinker.later(game, options.hash());
-        job = Job.start(control, new MoveSearch(ready, task, control, reporter, out, declares));
-    }
-
-    private ThinkTask task(GoCommand go) {
-        Set<Integer> moves = go.legalSearchMoves(line.position(), out::info);
-        return new ThinkTask(line, moves, go.positive("nodes"), go.depth(), go.hasOnlyNodes(), options.multiPv());
+        MoveSearch search = new MoveSearch(ready, task, control, reporter, out, declares);
+        jobs.add(new Job(control, go.isBounded(), () -> {
+            remarks.forEach(out::info);
+            search.run();
+        }));
     }
 
     private void evaluate() {
-        if (job != null && job.isRunning()) {
+        if (jobs.isBusy()) {
             throw new InputException("eval: it is thinking; stop it first");
         }
         PositionReport.evaluation(thinker.get(game, options.hash()).glance(line.position()))
@@ -235,12 +232,6 @@ final class UciSession {
     private void countMoves(int depth) {
         ThinkControl control = new ThinkControl(nanoTime, TimeBudget.UNLIMITED, false, false);
         Position position = line.position().copy();
-        job = Job.start(control, () -> new StoppablePerft(control, out).run(position, depth));
-    }
-
-    private void finishJob() throws InterruptedException {
-        if (job != null) {
-            job.finish();
-        }
+        jobs.add(new Job(control, true, () -> new StoppablePerft(control, out).run(position, depth)));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Side;
@@ -58,8 +59,26 @@ class GoCommandTest {
         String clocks = "wtime 60000 btime 1000 winc 500 binc 0 movestogo 10";
         assertThat(time(clocks, Side.WHITE)).isEqualTo(TimeManager.budget(ClockFace.running(60_000, 500, 10), 30, 0));
         assertThat(time(clocks, Side.BLACK)).isEqualTo(TimeManager.budget(ClockFace.running(1000, 0, 10), 30, 0));
-        assertThat(time("wtime 1000", Side.BLACK).isLimited()).isFalse();
         assertThat(time("wtime -20 winc -1", Side.WHITE)).isEqualTo(new TimeBudget(1, 1));
+    }
+
+    @Test
+    void theOpponentsClockStandsForAMissingOneIfNothingElseEndsTheSearch() {
+        assertThat(time("wtime 1000 winc 10", Side.BLACK))
+                .isEqualTo(TimeManager.budget(ClockFace.running(1000, 0, 0), 30, 0));
+        assertThat(time("wtime 1000 nodes 5", Side.BLACK).isLimited()).isFalse();
+        assertThat(go("wtime 1000").remarks(Side.BLACK)).hasSize(1);
+        assertThat(go("wtime 1000").remarks(Side.WHITE)).isEmpty();
+        assertThat(go("wtime 1000 infinite").remarks(Side.BLACK)).isEmpty();
+        assertThat(go("wtime 1000 depth 5").remarks(Side.BLACK)).isEmpty();
+    }
+
+    @Test
+    void isBoundedIfItEndsByItself() {
+        assertThat(Stream.of("nodes 5", "depth 5", "movetime 5", "mate 5", "wtime 5", "btime 5", "ponder wtime 5"))
+                .allMatch(words -> go(words).isBounded());
+        assertThat(Stream.of("infinite", "infinite nodes 5", "searchmoves e2e4", "winc 5", "ponder"))
+                .noneMatch(words -> go(words).isBounded());
     }
 
     @Test

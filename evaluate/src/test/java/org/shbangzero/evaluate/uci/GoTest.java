@@ -129,15 +129,6 @@ class GoTest {
     }
 
     @Test
-    void aSecondGoEndsTheFirst() throws IOException {
-        try (UciTalk talk = Engines.uniform("chess")) {
-            talk.say("go infinite", MATE_IN_ONE, "go infinite", "stop");
-            assertThat(talk.awaitLine("bestmove")).doesNotContain("a1a8");
-            assertThat(talk.awaitLine("bestmove")).isEqualTo("bestmove a1a8");
-        }
-    }
-
-    @Test
     void onlySearchmovesAreSearched() throws IOException {
         try (UciTalk talk = Engines.uniform("chess")) {
             talk.say("setoption name MultiPV value 9", "go nodes 60 searchmoves a2a3 h7h5 h2h4");

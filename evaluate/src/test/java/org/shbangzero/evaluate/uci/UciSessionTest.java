@@ -93,7 +93,10 @@ class UciSessionTest {
                 "position fen 8/8 w - - 0 1 | bad FEN '8/8 w - - 0 1'",
                 "position startpos moves e2e4 e2e4 | illegal move at ply 2: e2e4",
                 "position startpos e2e4 | expected 'position startpos'",
-                "position | expected 'position startpos'",
+                "position | expected 'position startpos' or 'position fen FEN', then 'moves' and the moves; found neither",
+                "position fen | expected 'position startpos' or 'position fen FEN', then 'moves' and the moves; found 'position fen'",
+                "go perft 0 | go perft is 0, expected at least 1; nothing is counted",
+                "go perft -1 | go perft is -1, expected at least 1; nothing is counted",
                 "go depth deep | go depth is 'deep', expected a whole number; nothing is searched",
                 "setoption Hash 5 | expected 'setoption name NAME value VALUE'",
                 "setoption name Hsh value 5 | unknown option 'Hsh'; did you mean 'Hash'?",
@@ -110,6 +113,26 @@ class UciSessionTest {
             assertThat(talk.untilReady()).singleElement().asString().startsWith("info string " + reason);
             talk.say("go perft 1");
             assertThat(talk.until("Nodes searched")).contains("e2e3: 1", "Nodes searched: 6");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "go nodes 0 | go nodes is 0, expected at least 1; 1 is taken",
+                "go nodes -5 | go nodes is -5, expected at least 1; 1 is taken",
+                "go depth -1 | go depth is -1, expected at least 1; 1 is taken",
+                "go movetime 0 | go movetime is 0, expected at least 1; 1 is taken",
+                "go movetime -3 | go movetime is -3, expected at least 1; 1 is taken",
+                "go btime 100 | go has no wtime for the side to move; btime is taken instead",
+            })
+    void strangeNumbersAreToldAndMadeTheBestOf(String go, String remark) throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say(go);
+            List<String> lines = talk.until("bestmove");
+            assertThat(lines.get(0)).isEqualTo("info string " + remark);
+            assertThat(lines.get(lines.size() - 1)).matches("bestmove [a-h][12][a-h][34]( ponder .*)?");
         }
     }
 
