@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -124,6 +125,10 @@ final class InspectCommand implements Callable<Integer> {
     /** All files to look into; those of a folder in their order. */
     private List<Path> files() throws IOException {
         if (!Files.isDirectory(path)) {
+            Optional<String> foreign = ForeignFile.describe(path);
+            if (foreign.isPresent()) {
+                throw new InputException(foreign.get());
+            }
             return List.of(path);
         }
         try (Stream<Path> found = Files.walk(path)) {

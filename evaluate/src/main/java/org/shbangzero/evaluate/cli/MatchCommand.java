@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -141,8 +142,10 @@ final class MatchCommand implements Callable<Integer> {
         Game played = game != null ? game : NetworkGames.of(specs).orElseGet(() -> Games.byId("shbang"));
         try (PlayerFactory factory = new PlayerFactory(played, players.search())) {
             MatchTarget target = new MatchTarget(pgn, resume);
+            target.check();
             List<Player> entered = PlayerOptions.create(specs, factory.logsIn(target.logFolder()));
             MatchFiles files = target.choose(entered.stream().map(Player::name).toList());
+            factory.forMatch(files.name());
             Schedule schedule = format.schedule(entered.size(), games / 2);
             Match match = new Match(played, entered, schedule, settings)
                     .journal(files.journal())
@@ -157,7 +160,8 @@ final class MatchCommand implements Callable<Integer> {
                             settings,
                             entered,
                             2L * schedule.pairings(),
-                            Runtime.getRuntime().availableProcessors())
+                            Runtime.getRuntime().availableProcessors(),
+                            ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage())
                     .ifPresent(this::note);
             return play(match, played, files);
         }
@@ -182,6 +186,7 @@ final class MatchCommand implements Callable<Integer> {
 
     private Integer play(Match match, Game played, MatchFiles files) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
+        String goOn = "go on with --resume --pgn " + files.pgn();
         try (Interruption interruption = new Interruption()) {
             MatchOutcome outcome;
             Scoreboard scoreboard = new Scoreboard();
@@ -198,11 +203,11 @@ final class MatchCommand implements Callable<Integer> {
             if (outcome.status() == MatchOutcome.Status.CANCELLED) {
                 note(
                         Files.exists(files.journal())
-                                ? "interrupted; go on with --resume --pgn " + files.pgn()
+                                ? "interrupted; " + goOn
                                 : "interrupted before the first game; there is nothing to go on with");
                 return ExitCodes.INTERRUPTED;
             }
-            files.publish(played, outcome);
+            files.publish(played, outcome, goOn);
             out.print(TextLayout.row(
                     "time",
                     String.format(Locale.ROOT, "%.1f s", outcome.elapsed().toMillis() / 1000.0)));

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.match.MatchFiles;
 
@@ -33,12 +34,41 @@ record MatchTarget(Path pgn, boolean resume) {
     }
 
     /**
+     * Looks, before any player is started, for what can be told without their names.
+     *
+     * @throws InputException as {@link #choose}
+     */
+    void check() throws IOException {
+        if (pgn != null) {
+            check(new MatchFiles(pgn));
+        } else if (resume && !hasJournal(FOLDER)) {
+            throw new InputException("nothing to resume: there is no unfinished match (" + MatchFiles.JOURNAL_SUFFIX
+                    + ") in the folder " + FOLDER);
+        }
+    }
+
+    private static boolean hasJournal(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.anyMatch(file -> file.toString().endsWith(MatchFiles.JOURNAL_SUFFIX));
+        }
+    }
+
+    /**
      * The files to write.
      *
      * @throws InputException if they belong to another match, or there is nothing to resume
      */
     MatchFiles choose(List<String> players) throws IOException {
         MatchFiles files = pgn == null ? usual(players) : new MatchFiles(pgn);
+        check(files);
+        Files.createDirectories(files.pgn().toAbsolutePath().getParent());
+        return files;
+    }
+
+    private void check(MatchFiles files) {
         boolean unfinished = Files.exists(files.journal());
         if (unfinished && !resume) {
             throw new InputException(
@@ -57,8 +87,6 @@ record MatchTarget(Path pgn, boolean resume) {
             throw new InputException(
                     folder + " is no folder, so " + files.pgn() + " cannot be written; choose another --pgn");
         }
-        Files.createDirectories(folder);
-        return files;
     }
 
     private static boolean exists(MatchFiles files) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.player.PlayerFactory;
 import org.shbangzero.evaluate.player.PlayerSpec;
@@ -47,7 +48,7 @@ final class PlayerOptions {
     /**
      * All players, those of the file last.
      *
-     * @throws org.shbangzero.core.InputException if one cannot be read
+     * @throws InputException if one cannot be read
      */
     List<PlayerSpec> specs() {
         List<PlayerSpec> specs =
@@ -68,12 +69,19 @@ final class PlayerOptions {
         return SearchSettings.of(algorithm, simulations);
     }
 
-    /** The players; one that has the name of an earlier one gets a number. */
+    /**
+     * The players; one that has the name of an earlier one gets a number.
+     *
+     * @throws InputException if that name was given, or as {@link PlayerFactory#create(PlayerSpec)}
+     */
     static List<Player> create(List<PlayerSpec> specs, PlayerFactory factory) {
         Map<String, Player> players = new LinkedHashMap<>();
         for (PlayerSpec entry : specs) {
             Player player = factory.create(entry);
             String name = player.name();
+            if (entry.name().isPresent() && players.containsKey(name)) {
+                throw new InputException("two players are called '" + name + "'; give one of them another name=");
+            }
             for (int number = 2; players.containsKey(player.name()); number++) {
                 player = factory.create(entry.named(name + "-" + number));
             }

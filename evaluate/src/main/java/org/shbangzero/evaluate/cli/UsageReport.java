@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -19,12 +20,19 @@ final class UsageReport implements IParameterExceptionHandler {
     private static final Pattern NOT_AMONG = Pattern.compile(
             "Invalid value for option '([^']+)'.*: expected one of \\[(.*)] \\(case-.*\\) but was '(.*)'");
 
+    /** What picocli says of a group of options of which one is needed. */
+    private static final Pattern NONE_OF_GROUP =
+            Pattern.compile("(?:Error: )?Missing required argument \\(specify one of these\\): \\((.*)\\)");
+
+    private static final Pattern SEVERAL_OF_GROUP =
+            Pattern.compile("(?:Error: )?(.*) are mutually exclusive \\(specify only one\\)");
+
     @Override
     public int handleParseException(ParameterException exception, String[] args) {
         CommandLine command = exception.getCommandLine();
         String message = exception instanceof UnmatchedArgumentException unmatched
                 ? describe(unmatched)
-                : inOurWords(exception.getMessage());
+                : inOurWords(exception.getMessage(), command);
         command.getErr().println("shbang: " + message);
         command.getErr()
                 .println("Try '" + command.getCommandSpec().qualifiedName() + " --help' for "
@@ -33,7 +41,15 @@ final class UsageReport implements IParameterExceptionHandler {
     }
 
     /** Picocli speaks of Java's types. */
-    private static String inOurWords(String message) {
+    private static String inOurWords(String message, CommandLine command) {
+        Matcher none = NONE_OF_GROUP.matcher(message);
+        if (none.matches()) {
+            return "one of these is needed: " + choices(none.group(1), " \\| ", command) + example(command);
+        }
+        Matcher several = SEVERAL_OF_GROUP.matcher(message);
+        if (several.matches()) {
+            return "only one of these can be given: " + choices(several.group(1), ", ", command) + example(command);
+        }
         Matcher notAmong = NOT_AMONG.matcher(message);
         if (notAmong.matches()) {
             List<String> values =
@@ -45,6 +61,30 @@ final class UsageReport implements IParameterExceptionHandler {
         return message.replaceFirst(" is not an int$", " is not a whole number of at most 9 digits")
                 .replaceFirst(" is not a double$", " is not a number")
                 .replaceFirst(" is not a long$", " is not a whole number of at most 18 digits");
+    }
+
+    /** E.g. {@code --net FILE or --engine NAME}, from {@code -n=FILE | --engine=NAME}. */
+    private static String choices(String options, String separator, CommandLine command) {
+        return Arrays.stream(options.split(separator))
+                .map(option -> option.split("=", 2))
+                .map(parts -> longestName(parts[0], command) + (parts.length > 1 ? " " + parts[1] : ""))
+                .collect(Collectors.joining(" or "));
+    }
+
+    private static String longestName(String name, CommandLine command) {
+        OptionSpec option = command.getCommandSpec().findOption(name);
+        return option == null ? name : option.longestName();
+    }
+
+    /** The first of the examples in the command's help. */
+    private static String example(CommandLine command) {
+        String start = "shbang " + command.getCommandName() + " ";
+        return Arrays.stream(command.getCommandSpec().usageMessage().footer())
+                .map(String::strip)
+                .filter(line -> line.startsWith(start))
+                .findFirst()
+                .map(line -> ", e.g. " + line)
+                .orElse("");
     }
 
     private static String describe(UnmatchedArgumentException unmatched) {

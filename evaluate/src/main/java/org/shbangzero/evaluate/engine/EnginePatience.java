@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * How long to wait for an engine before it counts as hung.
  *
- * @param ready for {@code uciok} and {@code readyok}: some load large files first
+ * @param ready for {@code uciok} and each {@code readyok}: some load large files first, or clear large tables
  * @param move for a move without a clock and without a time of its own
  * @param grace for a move after its time has run out; the clock decides whether it was late
  * @param end for its end after {@code quit}, and for its move after {@code stop}, before it is killed

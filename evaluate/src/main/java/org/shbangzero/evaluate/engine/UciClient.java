@@ -140,20 +140,27 @@ public final class UciClient implements AutoCloseable {
     }
 
     /**
-     * Lets it think.
+     * Tells it the position, and waits until it is ready to think about it.
      *
      * @param startFen where the game began
      * @param moves since then
+     * @throws EngineFailure if it ends or does not answer
+     */
+    public void setPosition(String startFen, List<String> moves) {
+        process.send(position(startFen, moves));
+        awaitReady(deadline(settings.patience().ready()));
+    }
+
+    /**
+     * Lets it think about the position that was set. All that this waits for is its move, so that a clock may run meanwhile.
+     *
      * @param clocks of which the own one is that of the side to move
      * @param side to move
      * @throws EngineFailure if it ends, or does not answer even to {@code stop}
      */
-    public EngineAnswer search(String startFen, List<String> moves, Clocks clocks, int side) {
-        long deadline = deadline(patience(clocks));
-        process.send(position(startFen, moves));
-        awaitReady(deadline);
+    public EngineAnswer search(Clocks clocks, int side) {
         process.send(GoLine.of(settings.limits(), clocks, side));
-        return new Search().run(deadline);
+        return new Search().run(deadline(patience(clocks)));
     }
 
     private Duration patience(Clocks clocks) {

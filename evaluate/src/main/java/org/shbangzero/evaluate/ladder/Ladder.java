@@ -75,7 +75,8 @@ public final class Ladder {
         Path folder = run.resolve("eval");
         Files.createDirectories(folder);
         MatchFiles files = new MatchFiles(folder.resolve("ladder.pgn"));
-        try (PlayerFactory factory = new PlayerFactory(game, search).logsIn(folder.resolve("logs"))) {
+        try (PlayerFactory factory =
+                new PlayerFactory(game, search).logsIn(folder.resolve("logs")).forMatch("ladder")) {
             List<Player> entered = players.all().stream().map(factory::create).toList();
             LadderSchedule schedule =
                     new LadderSchedule(entered.size(), Match.pairs(games), Ladder::pairingsThatTellMost);
@@ -89,8 +90,12 @@ public final class Ladder {
             if (outcome.status() == MatchOutcome.Status.CANCELLED) {
                 return Optional.empty();
             }
-            files.write(game, outcome);
-            return Optional.of(publish(folder, outcome.table()));
+            LadderReport report = report(outcome.table());
+            files.keepingJournal("the same command goes on", () -> {
+                files.write(game, outcome);
+                write(folder, report);
+            });
+            return Optional.of(report.text() + "  files: " + csv(folder) + ", .svg" + System.lineSeparator());
         }
     }
 
@@ -100,17 +105,21 @@ public final class Ladder {
                 .toList();
     }
 
-    private String publish(Path folder, TournamentReport table) throws IOException {
+    private LadderReport report(TournamentReport table) {
         PoolResults pool = table.pool();
         int checkpoints = players.checkpoints().size();
-        LadderReport report = LadderReport.of(
+        return LadderReport.of(
                 table.game(), table.players(), checkpoints, Ratings.of(pool, ANCHOR, 0), warning(pool, checkpoints));
-        Path csv = folder.resolve("ratings.csv");
-        Path plot = folder.resolve("ratings.svg");
-        RatingsFile.write(csv, report);
-        RatingsPlot.write(
-                plot, report, run.toAbsolutePath().normalize().getFileName().toString());
-        return report.text() + "  files: " + csv + ", .svg" + System.lineSeparator();
+    }
+
+    private static Path csv(Path folder) {
+        return folder.resolve("ratings.csv");
+    }
+
+    private void write(Path folder, LadderReport report) throws IOException {
+        RatingsFile.write(csv(folder), report);
+        String title = run.toAbsolutePath().normalize().getFileName().toString();
+        RatingsPlot.write(folder.resolve("ratings.svg"), report, title);
     }
 
     private static String warning(PoolResults pool, int checkpoints) {

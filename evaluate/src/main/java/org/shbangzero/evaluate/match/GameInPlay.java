@@ -44,11 +44,17 @@ final class GameInPlay {
         this.result = byRule();
     }
 
-    /** A player sits down. One that cannot loses at once. */
-    void seat(int side, PlayerSession session, long seed) {
+    /**
+     * A player sits down. One that cannot loses at once.
+     *
+     * @param opponent name of the other player
+     */
+    void seat(int side, PlayerSession session, long seed, String opponent) {
         seats[side] = session;
         if (!result.isOver()) {
             try {
+                session.announce("game " + GameRecord.round(task.pairing().pair(), task.game()) + ", "
+                        + (side == Side.WHITE ? "White" : "Black") + " against " + opponent);
                 session.newGame(seed);
             } catch (PlayerFailure e) {
                 fail(side, e);
@@ -67,8 +73,9 @@ final class GameInPlay {
                 position, task.opening().fen(), Collections.unmodifiableList(moves), clock.seenBy(side), drawOffered);
         Choice choice;
         boolean inTime;
-        clock.start();
         try {
+            seats[side].prepare(turn);
+            clock.start();
             choice = seats[side].choose(turn);
             inTime = clock.stop(side);
         } catch (PlayerFailure e) {

@@ -43,6 +43,11 @@ public record GameRecord(
         return first + " against " + second;
     }
 
+    /** Number of the opening and of the game within its pair, from 1, as PGN's {@code Round}. */
+    static String round(int pair, int game) {
+        return (pair + 1) + "." + (game + 1);
+    }
+
     /** How it ended. */
     Result parsedResult() {
         return Result.parse(result);

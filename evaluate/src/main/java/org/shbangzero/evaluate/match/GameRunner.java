@@ -43,7 +43,11 @@ final class GameRunner implements AutoCloseable {
         GameInPlay play = new GameInPlay(game, task, settings.rules(), clock);
         try {
             for (int side = Side.WHITE; side <= Side.BLACK; side++) {
-                play.seat(side, sessions.of(task.player(side)), task.seed(settings.seed(), side));
+                play.seat(
+                        side,
+                        sessions.of(task.player(side)),
+                        task.seed(settings.seed(), side),
+                        name(task.player(Side.opponent(side))));
             }
             while (!play.isOver()) {
                 if (abandon.getAsBoolean()) {

@@ -21,6 +21,8 @@ import org.shbangzero.evaluate.opening.OpeningSettings;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record MatchConditions(
         String schedule, long seed, String openings, String time, int maxPlies, String adjudication, String started) {
+    private static final String NO_CLOCKS = "no clocks";
+
     static MatchConditions of(Schedule schedule, MatchSettings settings, Optional<LocalDate> started) {
         GameRules rules = settings.rules();
         return new MatchConditions(
@@ -28,7 +30,7 @@ public record MatchConditions(
                 settings.seed(),
                 openings(settings),
                 rules.time().equals(TimeControl.UNLIMITED)
-                        ? "no clocks"
+                        ? NO_CLOCKS
                         : rules.time() + ", margin " + rules.timeMargin() + " ms",
                 rules.maxPlies(),
                 rules.adjudication().toString(),
@@ -61,18 +63,36 @@ public record MatchConditions(
         }
     }
 
+    /** Whether a player has another time control than the match. */
+    private boolean hasOwnTime(Entrant entrant) {
+        boolean isUnlimited = entrant.time().equals(TimeControl.UNLIMITED.toString());
+        return time.equals(NO_CLOCKS) ? !isUnlimited : !time.startsWith(entrant.time() + ",");
+    }
+
+    private String clocks(List<Entrant> entrants) {
+        if (entrants.stream().noneMatch(this::hasOwnTime)) {
+            return time;
+        }
+        return time.equals(NO_CLOCKS) || entrants.stream().allMatch(this::hasOwnTime)
+                ? "no other clocks"
+                : "otherwise " + time;
+    }
+
     /** Lines for people, each ended. */
     String text(List<Entrant> entrants) {
         StringBuilder out = new StringBuilder();
         for (Entrant entrant : entrants) {
-            if (!entrant.settings().equals(entrant.name())) {
-                out.append(TextLayout.row("player", entrant.name() + ": " + entrant.settings()));
+            String own = hasOwnTime(entrant) ? "time " + entrant.time() : "";
+            String settings = entrant.settings().equals(entrant.name()) ? "" : entrant.settings();
+            if (!own.isEmpty() || !settings.isEmpty()) {
+                String separator = own.isEmpty() || settings.isEmpty() ? "" : ", ";
+                out.append(TextLayout.row("player", entrant.name() + ": " + settings + separator + own));
             }
         }
         out.append(TextLayout.row("openings", openings));
         out.append(TextLayout.row(
                 "games",
-                "seed " + seed + ", " + time + ", draws after " + maxPlies + " plies, "
+                "seed " + seed + ", " + clocks(entrants) + ", draws after " + maxPlies + " plies, "
                         + (adjudication.equals(Adjudication.NONE.toString())
                                 ? "no adjudication"
                                 : "adjudication: " + adjudication)));

@@ -55,20 +55,23 @@ record MatchHeader(
     }
 
     private void comparePlayers(MatchHeader now, List<String> different) {
+        PlayerChanges changes = new PlayerChanges();
         for (int i = 0; i < players.size(); i++) {
             compare("player " + (i + 1), players.get(i), now.players.get(i), different);
-            compare("settings of " + players.get(i), playerSettings.get(i), now.playerSettings.get(i), different);
+            changes.compare(players.get(i), playerSettings.get(i), now.playerSettings.get(i));
         }
+        changes.addTo(different);
     }
 
     private void compareCommonPlayers(MatchHeader now, List<String> different) {
+        PlayerChanges changes = new PlayerChanges();
         for (int i = 0; i < players.size(); i++) {
             int there = now.players.indexOf(players.get(i));
             if (there >= 0) {
-                String what = "settings of " + players.get(i);
-                compare(what, playerSettings.get(i), now.playerSettings.get(there), different);
+                changes.compare(players.get(i), playerSettings.get(i), now.playerSettings.get(there));
             }
         }
+        changes.addTo(different);
     }
 
     /** The header of a match that goes on with these players; those who have left stay known. */

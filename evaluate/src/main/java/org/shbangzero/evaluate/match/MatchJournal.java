@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.ShellCommand;
 import org.shbangzero.selfplay.io.FileErrors;
 
 /**
@@ -97,13 +98,24 @@ final class MatchJournal implements AutoCloseable {
 
     /** Headers of other versions have other fields, so the version is looked at before them. */
     private void requireVersion(Optional<String> firstLine) {
-        int version = firstLine
-                .map(json -> parse(json, 0, JsonNode.class).path("version").asInt())
-                .orElse(MatchHeader.VERSION);
-        if (version != MatchHeader.VERSION) {
-            throw new InputException(file + " is a journal of version " + version + ", expected " + MatchHeader.VERSION
-                    + "; finish the match with the program that began it, or move the file away and begin anew");
+        if (firstLine.isEmpty()) {
+            return;
         }
+        JsonNode version = parse(firstLine.get(), 0, JsonNode.class).path("version");
+        if (!version.isInt()) {
+            throw new InputException(
+                    file + " does not begin with its header, the line that says which match it is; it is"
+                            + " missing or damaged. To keep the games, begin the same match with another file, stop it, and put"
+                            + " the first line of its journal above them; " + howToBeginAnew("damaged"));
+        }
+        if (version.asInt() != MatchHeader.VERSION) {
+            throw new InputException(file + " is a journal of version " + version + ", expected " + MatchHeader.VERSION
+                    + "; go on with the program that began it; " + howToBeginAnew("version" + version));
+        }
+    }
+
+    private String howToBeginAnew(String ending) {
+        return "to begin anew: " + ShellCommand.line("mv", file, file + "." + ending);
     }
 
     private void requireWhole(List<Optional<String>> lines) {

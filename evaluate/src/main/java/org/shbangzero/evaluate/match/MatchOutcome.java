@@ -50,7 +50,10 @@ public record MatchOutcome(
     public String text() {
         String report = table.text();
         int headingEnd = report.indexOf('\n') + 1;
-        return report.substring(0, headingEnd) + conditions.text(entrants) + report.substring(headingEnd);
+        return report.substring(0, headingEnd)
+                + conditions.text(entrants)
+                + report.substring(headingEnd)
+                + LostByFault.text(games);
     }
 
     /** What it has shown and how it was played, as a JSON object. */

@@ -39,7 +39,7 @@ final class MatchPgn {
         Position position = game.parse(record.startFen());
         PgnWriter pgn = new PgnWriter(position)
                 .tag("Event", record.event())
-                .tag("Round", (record.pair() + 1) + "." + (record.game() + 1))
+                .tag("Round", GameRecord.round(record.pair(), record.game()))
                 .tag("White", record.white())
                 .tag("Black", record.black())
                 .tag("Termination", termination(record.parsedResult().reason()))

@@ -13,6 +13,8 @@ import org.shbangzero.evaluate.stats.Trinomial;
 
 /** A match's report as a table for people. */
 final class MatchText {
+    private static final String UNKNOWN = "-";
+
     private final MatchReport report;
     private final StringBuilder out = new StringBuilder();
 
@@ -23,7 +25,7 @@ final class MatchText {
     String table() {
         header();
         score();
-        row("superior", format("%.1f %% likely", 100 * report.likelihoodOfSuperiority()));
+        row("superior", isEmpty() ? UNKNOWN : format("%.1f %% likely", 100 * report.likelihoodOfSuperiority()));
         row("pairs", pairs(report.pairs()));
         row("ended by", endReasons());
         row("length", format("%.0f plies on average", report.averagePlies()));
@@ -43,7 +45,7 @@ final class MatchText {
 
     String line() {
         String ratio = report.sprt() == null ? "" : ", " + ratio(report.sprt());
-        return report.first() + " " + counts() + ", Elo " + report.elo() + ratio;
+        return report.first() + " " + counts() + ", Elo " + (isEmpty() ? UNKNOWN : report.elo()) + ratio;
     }
 
     String summary(String conditions) {
@@ -71,13 +73,20 @@ final class MatchText {
                 counted(report.pairs().pairs(), "opening")));
     }
 
-    private static String percent(Interval share) {
+    private boolean isEmpty() {
+        return report.pairs().pairs() == 0;
+    }
+
+    private String percent(Interval share) {
+        if (isEmpty()) {
+            return UNKNOWN;
+        }
         return format("%.1f %% [%.1f, %.1f]", 100 * share.estimate(), 100 * share.lower(), 100 * share.upper());
     }
 
     private void score() {
         row("score", percent(report.score()) + "   " + counts());
-        row("Elo", format("%s   normalised %s", report.elo(), signed(report.normalisedElo())));
+        row("Elo", isEmpty() ? UNKNOWN : format("%s   normalised %s", report.elo(), signed(report.normalisedElo())));
     }
 
     private static String signed(double elo) {
@@ -101,7 +110,7 @@ final class MatchText {
                 .sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder()))
                 .toList();
         return entries.isEmpty()
-                ? "-"
+                ? UNKNOWN
                 : entries.stream().map(e -> e.getKey() + " " + e.getValue()).collect(Collectors.joining(", "));
     }
 

@@ -45,8 +45,9 @@ abstract class ListedOpenings implements OpeningBook {
         }
         if (drawn.size() < count) {
             throw new InputException("openings: " + count + " different ones" + balance.condition()
-                    + " are needed, of the " + entries.size() + " of " + name() + " for " + game.id() + " only "
-                    + drawn.size() + " are; ask for fewer games");
+                    + " are needed, but '" + name() + "' has only " + drawn.size()
+                    + (entries.size() > drawn.size() ? " among its " + entries.size() : "") + " for " + game.id()
+                    + "; ask for fewer games, or for other openings");
         }
         return new DrawnOpenings(drawn, entries.size() - different.size(), lopsided);
     }

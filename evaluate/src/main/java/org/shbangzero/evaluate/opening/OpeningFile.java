@@ -69,7 +69,13 @@ final class OpeningFile extends ListedOpenings {
 
     @Override
     List<Entry> entries(Game game, OpeningSettings settings, BooleanSupplier cancelled) {
-        return ending.equals(PGN) ? games(game, settings.maxPlies(), cancelled) : positions(game, cancelled);
+        boolean isPgn = ending.equals(PGN);
+        List<Entry> entries = isPgn ? games(game, settings.maxPlies(), cancelled) : positions(game, cancelled);
+        if (entries.isEmpty()) {
+            throw new InputException("openings: " + name
+                    + (isPgn ? " holds no games" : " holds no positions; expected one on a line, as FEN or EPD"));
+        }
+        return entries;
     }
 
     private List<Entry> games(Game game, int plies, BooleanSupplier cancelled) {

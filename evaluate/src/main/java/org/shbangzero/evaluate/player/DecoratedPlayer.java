@@ -56,9 +56,19 @@ final class DecoratedPlayer implements Player {
 
     private record Session(PlayerSession session, Declarer declarer) implements PlayerSession {
         @Override
+        public void announce(String game) {
+            session.announce(game);
+        }
+
+        @Override
         public void newGame(long seed) {
             declarer.newGame();
             session.newGame(seed);
+        }
+
+        @Override
+        public void prepare(Turn turn) {
+            session.prepare(turn);
         }
 
         @Override

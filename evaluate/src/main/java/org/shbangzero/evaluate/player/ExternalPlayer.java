@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.player;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,12 +9,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.ShellCommand;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.engine.EngineFailure;
 import org.shbangzero.evaluate.engine.EngineLog;
 import org.shbangzero.evaluate.engine.EngineLogs;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.engine.UciClient;
+import org.shbangzero.selfplay.io.FileErrors;
 
 /**
  * Another program, by UCI. Each session has a process and a log of its own. Whatever the program does wrong costs it the game at
@@ -46,16 +50,28 @@ public final class ExternalPlayer implements Player {
     public static ExternalPlayer create(Game game, Optional<String> name, EngineSettings settings, EngineLogs logs) {
         String command = String.join(" ", settings.command());
         String program = settings.command().get(0);
-        Path file = logs.file(program.substring(program.lastIndexOf('/') + 1), "-start");
+        Path file = logs.startFile(program.substring(program.lastIndexOf('/') + 1));
+        try {
+            ExternalPlayer player = started(game, name, settings, logs, file);
+            // The logs of its games begin alike.
+            Files.deleteIfExists(file);
+            return player;
+        } catch (IOException e) {
+            throw new InputException("cannot remove the engine's log " + file + ": " + FileErrors.describe(e), e);
+        } catch (InputException e) {
+            throw new InputException("engine '" + command + "': " + e.getMessage(), e);
+        } catch (EngineFailure e) {
+            throw new InputException("engine '" + command + "' " + e.getMessage() + " (log: " + file + ")", e);
+        }
+    }
+
+    private static ExternalPlayer started(
+            Game game, Optional<String> name, EngineSettings settings, EngineLogs logs, Path file) {
         try (EngineLog log = EngineLog.open(file);
                 UciClient client = UciClient.start(settings, game, log)) {
             client.newGame();
             return new ExternalPlayer(
                     game, settings, name.orElse(client.name()), client.name(), client.threads(), logs);
-        } catch (InputException e) {
-            throw new InputException("engine '" + command + "': " + e.getMessage(), e);
-        } catch (EngineFailure e) {
-            throw new InputException("engine '" + command + "' " + e.getMessage() + " (log: " + file + ")", e);
         }
     }
 
@@ -68,7 +84,11 @@ public final class ExternalPlayer implements Player {
     @Override
     public String description() {
         List<String> parts = new ArrayList<>(List.of("uci " + engineName));
-        parts.addAll(settings.command().subList(1, settings.command().size()));
+        List<String> arguments =
+                settings.command().subList(1, settings.command().size());
+        if (!arguments.isEmpty()) {
+            parts.add("arguments " + ShellCommand.line(arguments.toArray()));
+        }
         settings.variant().ifPresent(variant -> parts.add("variant " + variant));
         settings.options().forEach((option, value) -> parts.add(option + "=" + value));
         if (!settings.limits().areNone()) {
@@ -97,7 +117,8 @@ public final class ExternalPlayer implements Player {
     public PlayerSession open() {
         Path file = logs.take(name);
         try {
-            return new ExternalSession(name, game, settings, EngineLog.open(file), () -> logs.giveBack(file));
+            String title = name + logs.match().map(match -> ", match " + match).orElse("");
+            return new ExternalSession(name, title, game, settings, EngineLog.open(file), () -> logs.giveBack(file));
         } catch (InputException e) {
             logs.giveBack(file);
             throw e;

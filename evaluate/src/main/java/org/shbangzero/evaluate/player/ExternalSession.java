@@ -1,7 +1,10 @@
 package org.shbangzero.evaluate.player;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
@@ -19,6 +22,7 @@ final class ExternalSession implements PlayerSession {
     private static final int MOST_FAILED_STARTS = 3;
 
     private final String name;
+    private final String title;
     private final Game game;
     private final EngineSettings settings;
     private final EngineLog log;
@@ -32,14 +36,21 @@ final class ExternalSession implements PlayerSession {
      * A session whose program is started for its first game.
      *
      * @param name of the player
+     * @param title in its log: the player, and what it is to play
      * @param log is closed by the session
      */
-    ExternalSession(String name, Game game, EngineSettings settings, EngineLog log, Runnable whenClosed) {
+    ExternalSession(String name, String title, Game game, EngineSettings settings, EngineLog log, Runnable whenClosed) {
         this.name = name;
+        this.title = title;
         this.game = game;
         this.settings = settings;
         this.log = log;
         this.whenClosed = whenClosed;
+    }
+
+    @Override
+    public void announce(String gameTitle) {
+        log.note(Instant.now().truncatedTo(ChronoUnit.SECONDS) + " " + title + ", " + gameTitle);
     }
 
     @Override
@@ -74,7 +85,7 @@ final class ExternalSession implements PlayerSession {
     }
 
     @Override
-    public Choice choose(Turn turn) {
+    public void prepare(Turn turn) {
         if (client == null) {
             throw new IllegalStateException("no game has begun, or it was lost already");
         }
@@ -82,13 +93,23 @@ final class ExternalSession implements PlayerSession {
             throw new InputException("engine '" + name
                     + "' would think without end: give it nodes, depth or movetime, or the match a clock");
         }
+        asked(() -> {
+            client.setPosition(turn.startFen(), turn.moves());
+            return true;
+        });
+    }
+
+    @Override
+    public Choice choose(Turn turn) {
+        EngineAnswer answer =
+                asked(() -> client.search(turn.clocks(), turn.position().sideToMove()));
+        return choice(answer, turn);
+    }
+
+    /** What the program says; if it fails, or nobody waits for it any more, its process ends. */
+    private <T> T asked(Supplier<T> question) {
         try {
-            EngineAnswer answer = client.search(
-                    turn.startFen(),
-                    turn.moves(),
-                    turn.clocks(),
-                    turn.position().sideToMove());
-            return choice(answer, turn);
+            return question.get();
         } catch (EngineFailure e) {
             throw failure(e.reason(), e.getMessage(), e);
         } catch (CancellationException e) {

@@ -61,9 +61,15 @@ public final class PlayerFactory implements AutoCloseable {
         this.nanoTime = nanoTime;
     }
 
-    /** Where external engines have their logs, made when it is needed; {@code matches/logs} if nobody says. */
+    /** Where external engines have their logs, made when it is needed; {@code matches/logs} if nobody says. For players that are still to come. */
     public PlayerFactory logsIn(Path folder) {
         logs = new EngineLogs(folder);
+        return this;
+    }
+
+    /** The match that the players are to play, after whose name the folder of its logs is called, within that of all. */
+    public PlayerFactory forMatch(String name) {
+        logs.beginMatch(name);
         return this;
     }
 

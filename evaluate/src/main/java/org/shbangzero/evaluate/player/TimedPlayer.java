@@ -85,6 +85,11 @@ final class TimedPlayer implements Player {
         }
 
         @Override
+        public void prepare(Turn turn) {
+            seat.untimed.prepare(turn);
+        }
+
+        @Override
         public Choice choose(Turn turn) {
             GameLine line =
                     new GameLine(turn.startFen(), turn.moves(), turn.position().copy());

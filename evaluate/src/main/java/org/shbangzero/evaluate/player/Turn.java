@@ -10,7 +10,7 @@ import org.shbangzero.evaluate.clock.Clocks;
  * @param position an unfinished game; left as it was
  * @param startFen where the game began
  * @param moves all moves from there to the position, in UCI notation; an unmodifiable view, valid until the choice is made
- * @param clocks as they stand; the own one is running
+ * @param clocks as they stand when the own one begins to run, see {@link PlayerSession#choose}
  * @param drawOffered whether the opponent offered a draw with its last move: a choice that offers one accepts it
  */
 public record Turn(Position position, String startFen, List<String> moves, Clocks clocks, boolean drawOffered) {

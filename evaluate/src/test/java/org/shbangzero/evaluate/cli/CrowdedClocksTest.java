@@ -32,7 +32,11 @@ class CrowdedClocksTest {
         MatchSettings usual = MatchSettings.of(1, games);
         GameRules rules = new GameRules(600, time, 20, Adjudication.NONE);
         return CrowdedClocks.warning(
-                new MatchSettings(1, games, usual.book(), usual.openings(), rules), List.of(players), MANY, processors);
+                new MatchSettings(1, games, usual.book(), usual.openings(), rules),
+                List.of(players),
+                MANY,
+                processors,
+                0);
     }
 
     private static Busy player(int threads) {
@@ -70,8 +74,22 @@ class CrowdedClocksTest {
         MatchSettings usual = MatchSettings.of(1, 8);
         MatchSettings settings = new MatchSettings(1, 8, usual.book(), usual.openings(), rules);
 
-        assertThat(CrowdedClocks.warning(settings, List.of(player(1)), 2, 2)).isEmpty();
-        assertThat(CrowdedClocks.warning(settings, List.of(player(1)), 4, 2))
+        assertThat(CrowdedClocks.warning(settings, List.of(player(1)), 2, 2, -1))
+                .isEmpty();
+        assertThat(CrowdedClocks.warning(settings, List.of(player(1)), 4, 2, 9))
                 .hasValueSatisfying(warning -> assertThat(warning).contains("4 games at a time on 2 processors"));
+    }
+
+    @Test
+    void warnsOfABusyMachine() {
+        GameRules timed = new GameRules(600, BLITZ, 20, Adjudication.NONE);
+        MatchSettings usual = MatchSettings.of(1, 1);
+        MatchSettings blitz = new MatchSettings(1, 1, usual.book(), usual.openings(), timed);
+
+        assertThat(CrowdedClocks.warning(blitz, List.of(player(1)), MANY, 2, 7.94))
+                .hasValue(
+                        "clocks run on a machine that is busy already: a load of 7.9 on 2 processors; players will wait");
+        assertThat(CrowdedClocks.warning(blitz, List.of(player(1)), MANY, 2, 2)).isEmpty();
+        assertThat(CrowdedClocks.warning(usual, List.of(player(1)), MANY, 2, 9)).isEmpty();
     }
 }

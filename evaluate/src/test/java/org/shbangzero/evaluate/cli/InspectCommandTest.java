@@ -114,6 +114,23 @@ class InspectCommandTest {
     }
 
     @Test
+    void healthyFilesOfOtherKindsAreNotCalledDamaged() throws IOException {
+        Path pgn = Files.writeString(folder.resolve("x.pgn"), "1. e4 *");
+        assertBadInput(
+                "x.pgn is no table (.parquet) of positions or games, but holds games in PGN, for any chess program,"
+                        + " or for shbang match --openings\n",
+                pgn.toString());
+        Files.createFile(folder.resolve("x.parquet"));
+        assertBadInput("; the table of the same match: shbang inspect " + folder.resolve("x.parquet"), pgn.toString());
+        for (String name : List.of("x.json", "x.md", "x.progress.jsonl", "x.onnx", "x.yaml", "x")) {
+            Path file = Files.writeString(folder.resolve(name), "PA");
+            assertBadInput(name + " is no table (.parquet) of positions or games", file.toString());
+        }
+        Path cutOff = Files.writeString(folder.resolve("renamed.pgn"), "PAR1");
+        assertBadInput("renamed.pgn is not a whole Parquet file", cutOff.toString());
+    }
+
+    @Test
     void theGamesOfAMatchAreSummedUp() {
         Path pgn = folder.resolve("m.pgn");
         CommandLineRun match = shbang("match", "greedy", "random", "--games", "4", "--pgn", pgn.toString());

@@ -248,7 +248,7 @@ class MatchCommandTest {
                 """);
         CommandLineRun run = shbang("match", "greedy", "--players", players.toString(), "--games", "2", "--pgn", pgn());
 
-        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("shbang: 3 players, 6 games", "greedy - alphabeta-depth1");
         assertThat(Files.readString(folder.resolve("m.pgn"))).containsPattern("\\[%clk 0:00:\\d\\d\\.\\d]");
     }

@@ -15,6 +15,8 @@ class UsageReportTest {
         "unknown-command, gmaes --help",
         "unknown-option, games --hlep",
         "unexpected-argument, games chess",
+        "one-is-needed, uci",
+        "only-one, play --engine uniform --net x.onnx",
         "unknown-value, match greedy random --search gumble",
     })
     void wrongCommandLines(String snapshot, String commandLine) {

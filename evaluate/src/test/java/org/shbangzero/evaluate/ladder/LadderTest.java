@@ -121,7 +121,7 @@ class LadderTest {
         String engine = "uci:" + String.join(" ", FakeEngine.command(Fault.NONE, run)) + ",depth=1,name=fake";
         play(1, 4, new AtomicInteger(), 1000, engine);
 
-        assertThat(run.resolve("eval/logs/fake.log")).isNotEmptyFile();
+        assertThat(run.resolve("eval/logs/ladder/fake.log")).isNotEmptyFile();
     }
 
     @Test

@@ -123,7 +123,9 @@ class ExternalEnginesTest {
         EngineLimits limits = new EngineLimits(OptionalLong.of(10), OptionalInt.empty(), OptionalLong.empty());
         EngineSettings settings = EngineSettings.of(FakeEngine.command(Fault.named("crashes"), logs))
                 .withLimits(limits);
-        Player engine = ExternalPlayer.create(game, Optional.empty(), settings, new EngineLogs(logs));
+        EngineLogs ofMatch = new EngineLogs(logs);
+        ofMatch.beginMatch("match");
+        Player engine = ExternalPlayer.create(game, Optional.empty(), settings, ofMatch);
         MatchOutcome outcome = Match.between(
                         game, engine, new RandomPlayer(game, "random"), 4, MatchSettings.untimed(5, 1, 2, 4, 12))
                 .play();
@@ -136,6 +138,10 @@ class ExternalEnginesTest {
                 .allMatch(record -> record.result().equals("draw:max_plies"));
         assertThat(Files.readString(files.pgn()))
                 .contains("Fake 1.0 ended with exit code 139")
-                .contains("Fake_1.0.log");
+                .contains(logs.resolve("match/Fake_1.0.log") + ")");
+        assertThat(logs.resolve("match/Fake_1.0.log"))
+                .content()
+                .contains("Fake 1.0, match match, game 1.1, White against random\n")
+                .contains("Fake 1.0, match match, game 2.2, Black against random\n");
     }
 }

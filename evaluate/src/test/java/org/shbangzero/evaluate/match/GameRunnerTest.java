@@ -81,8 +81,19 @@ class GameRunnerTest {
     }
 
     @Test
+    void gettingReadyCostsNoTime() {
+        Player slow = new ScriptedPlayer("b", Optional.empty(), () -> nanos += 5_000_000_000L, thinking(10));
+
+        GameRecord record = play(timed("1"), new ScriptedPlayer("w", thinking(10)), slow);
+
+        assertThat(record.result()).contains("checkmate");
+        assertThat(record.notes().get(1).clock()).isEqualTo(990);
+        assertThat(record.notes().get(1).millis()).isEqualTo(10);
+    }
+
+    @Test
     void aPlayerMayHaveATimeOfItsOwn() {
-        Player patient = new ScriptedPlayer("b", Optional.of(TimeControl.parse("100")), thinking(300));
+        Player patient = new ScriptedPlayer("b", Optional.of(TimeControl.parse("100")), () -> {}, thinking(300));
 
         GameRecord record = play(timed("1+0.1"), new ScriptedPlayer("w", thinking(10)), patient);
 

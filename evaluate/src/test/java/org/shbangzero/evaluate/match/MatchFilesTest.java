@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
+import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.player.GreedyPlayer;
 import org.shbangzero.evaluate.player.RandomPlayer;
@@ -39,8 +41,22 @@ class MatchFilesTest {
                 .journal(files.journal())
                 .play();
         assertThat(files.journal()).exists();
-        files.publish(shbang, outcome);
+        files.publish(shbang, outcome, "go on");
         return outcome;
+    }
+
+    @Test
+    void whatCannotBeWrittenLeavesTheJournalAndSaysHowToGoOn() throws IOException {
+        MatchFiles files = new MatchFiles(folder.resolve("a.pgn"));
+        // No file can take the place of a folder that holds something.
+        Files.createDirectories(files.report().resolve("inside"));
+
+        assertThatThrownBy(() -> play(files))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("cannot write the results: ")
+                .hasMessageContaining(files.report().toString())
+                .hasMessageEndingWith("; all games are kept in " + files.journal() + ": when that is mended, go on");
+        assertThat(files.journal()).exists();
     }
 
     @Test

@@ -109,6 +109,22 @@ class MatchJournalTest {
     }
 
     @Test
+    void aMissingHeaderIsNoOlderVersion() throws IOException {
+        Path journal = folder.resolve("match.jsonl");
+        play(journal);
+        List<String> lines = Files.readAllLines(journal);
+        Files.write(journal, lines.subList(1, lines.size()));
+
+        assertThatThrownBy(() -> play(journal))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith(journal + " does not begin with its header")
+                .hasMessageContaining("missing or damaged")
+                .hasMessageEndingWith("mv " + journal + " " + journal + ".damaged");
+        Files.write(journal, lines);
+        assertThat(play(journal).games()).hasSize(2);
+    }
+
+    @Test
     void tellsTheJournalOfAnotherVersionFromADamagedOne() throws IOException {
         String header = "{\"version\":99,\"what\":\"nobody knows\"}";
         String line = "{\"checksum\":\"" + Checksum.of(header) + "\"," + header.substring(1) + "\n";
@@ -116,7 +132,9 @@ class MatchJournalTest {
 
         assertThatThrownBy(() -> play(journal))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("is a journal of version 99");
+                .hasMessage(journal + " is a journal of version 99, expected " + MatchHeader.VERSION
+                        + "; go on with the program that began it; to begin anew: mv " + journal + " " + journal
+                        + ".version99");
         assertThat(journal).hasContent(line + "half a li");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.shbangzero.evaluate.stats.PairTable;
 import org.shbangzero.evaluate.stats.Pentanomial;
@@ -44,6 +45,16 @@ class MatchReportTest {
                           drawn     26.0 % [18.0, 35.9]
                           SPRT      LLR 4.50 in (-2.94, 2.94), logistic Elo [0, 50]: H1 accepted
                         """);
+    }
+
+    @Test
+    void withoutGamesNothingIsKnown() {
+        MatchReport report = new MatchTally("shbang", "a", "b", Optional.empty()).report();
+
+        assertThat(report.text())
+                .contains("  score     -   +0 =0 -0", "  Elo       -", "  superior  -", "  White     scored -")
+                .doesNotContain("%");
+        assertThat(report.line()).isEqualTo("a +0 =0 -0, Elo -");
     }
 
     @Test

@@ -125,15 +125,25 @@ class OpeningFileTest {
         assertThatThrownBy(() -> book.draw(CHESS, balanced, 4))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("4 different ones with neither side more than 200 centipawns ahead are needed")
-                .hasMessageContaining("ask for fewer games");
+                .hasMessageContaining("has only 1 among its 5 for chess; ask for fewer games");
+    }
+
+    @Test
+    void anEmptyBookSaysSo() {
+        assertThatThrownBy(() -> book("a.epd", "# nothing\n\n").draw(CHESS, inOrder(0), 1))
+                .isInstanceOf(InputException.class)
+                .hasMessageEndingWith("a.epd holds no positions; expected one on a line, as FEN or EPD");
+        assertThatThrownBy(() -> book("a.pgn", "\n").draw(CHESS, inOrder(0), 1))
+                .isInstanceOf(InputException.class)
+                .hasMessageEndingWith("a.pgn holds no games");
     }
 
     @Test
     void tooFewSayHowManyThereAre() throws IOException {
         assertThatThrownBy(() -> OpeningBook.of("starts").draw(Games.byId("shambhala"), inOrder(0), 5))
                 .isInstanceOf(InputException.class)
-                .hasMessage("openings: 5 different ones are needed, of the 4 of starts for shambhala only 4 are;"
-                        + " ask for fewer games");
+                .hasMessage("openings: 5 different ones are needed, but 'starts' has only 4 for shambhala;"
+                        + " ask for fewer games, or for other openings");
     }
 
     @ParameterizedTest

@@ -121,6 +121,7 @@ class ExternalPlayerFaultsTest {
             List<String> moves = new ArrayList<>();
             for (int i = 0; i < OWN_MOVES; i++) {
                 Turn turn = new Turn(position, CHESS.start(0).fen(), moves, Clocks.NONE, false);
+                session.prepare(turn);
                 play(position, moves, session.choose(turn).move());
                 int[] replies = new int[CHESS.maxLegalMoves()];
                 position.legalMoves(replies);

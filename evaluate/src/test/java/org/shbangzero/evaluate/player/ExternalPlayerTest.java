@@ -6,13 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.Game;
@@ -24,6 +23,7 @@ import org.shbangzero.evaluate.clock.Clocks;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.engine.EngineLimits;
 import org.shbangzero.evaluate.engine.EngineLogs;
+import org.shbangzero.evaluate.engine.EnginePatience;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.testing.FakeEngine;
 import org.shbangzero.evaluate.testing.Fault;
@@ -49,8 +49,13 @@ class ExternalPlayerTest {
     private static Choice firstChoice(Player player, Turn turn) {
         try (PlayerSession session = player.open()) {
             session.newGame(1);
-            return session.choose(turn);
+            return play(session, turn);
         }
+    }
+
+    private static Choice play(PlayerSession session, Turn turn) {
+        session.prepare(turn);
+        return session.choose(turn);
     }
 
     @Test
@@ -63,8 +68,8 @@ class ExternalPlayerTest {
         assertThat(player.threads()).isEqualTo(3);
         assertThat(player.needsClock()).isTrue();
         assertThat(player.description())
-                .startsWith("uci Fake 1.0, ")
-                .contains("none, " + folder)
+                .startsWith("uci Fake 1.0, arguments -XX:")
+                .contains(" none " + folder)
                 .endsWith(", Threads=3");
         assertThatThrownBy(() -> firstChoice(player, Turn.of(CHESS.start(0))))
                 .isInstanceOf(InputException.class)
@@ -81,8 +86,8 @@ class ExternalPlayerTest {
         Position endgame = CHESS.parse("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
         try (PlayerSession session = player.open()) {
             session.newGame(1);
-            Choice choice = session.choose(new Turn(position, START, List.of("e2e4"), new Clocks(clock, clock), false));
-            session.choose(Turn.of(endgame));
+            Choice choice = play(session, new Turn(position, START, List.of("e2e4"), new Clocks(clock, clock), false));
+            play(session, Turn.of(endgame));
 
             assertThat(position.parseMove(position.uci(choice.move()))).isEqualTo(choice.move());
             assertThat(choice.declaration()).isEqualTo(Choice.Declaration.NONE);
@@ -103,6 +108,31 @@ class ExternalPlayerTest {
     }
 
     @Test
+    void isReadyBeforeItsClockRunsHoweverLongThatTakes() throws IOException {
+        ClockFace almostOver = new ClockFace(TimeControl.parse("60"), 1, 0);
+        Turn turn = new Turn(CHESS.start(0), START, List.of(), new Clocks(almostOver, almostOver), false);
+        EnginePatience hurried =
+                new EnginePatience(EnginePatience.USUAL.ready(), Duration.ZERO, Duration.ZERO, Duration.ofSeconds(40));
+        ExternalPlayer player = ExternalPlayer.create(
+                CHESS,
+                Optional.of("fake"),
+                settings(Fault.GETS_READY_LATE).withPatience(hurried),
+                new EngineLogs(folder));
+        try (PlayerSession session = player.open()) {
+            session.newGame(1);
+            session.prepare(turn);
+            String before = Files.readString(folder.resolve("fake.log"));
+            Choice choice = session.choose(turn);
+
+            assertThat(before).contains("> position startpos\n").doesNotContain("> go");
+            assertThat(before).endsWith("< readyok\n");
+            assertThat(choice.move()).isNotZero();
+            String thinking = Files.readString(folder.resolve("fake.log")).substring(before.length());
+            assertThat(thinking).contains("> go wtime 1 btime 1 depth 2\n").doesNotContain("isready", "> position");
+        }
+    }
+
+    @Test
     void maySayMoreThanAMove() {
         assertThat(firstChoice(player(Fault.OFFERS_A_DRAW), Turn.of(CHESS.start(0)))
                         .declaration())
@@ -113,20 +143,6 @@ class ExternalPlayerTest {
     void mayResign() {
         assertThat(firstChoice(player(Fault.RESIGNS), Turn.of(CHESS.start(0))).declaration())
                 .isEqualTo(Choice.Declaration.RESIGNS);
-    }
-
-    @Test
-    void eachOpenSessionHasALogOfItsOwn() {
-        ExternalPlayer player = player(Fault.NONE);
-        try (PlayerSession first = player.open();
-                PlayerSession second = player.open()) {
-            assertThat(first).isNotSameAs(second);
-        }
-        player.open().close();
-
-        assertThat(folder.resolve("fake.log")).exists();
-        assertThat(folder.resolve("fake-2.log")).exists();
-        assertThat(folder.resolve("fake-3.log")).doesNotExist();
     }
 
     @Test
@@ -142,7 +158,8 @@ class ExternalPlayerTest {
                 EngineSettings.of(List.of(plain.toString())), "plain is not executable; make it so with chmod +x");
         assertRefused(
                 EngineSettings.of(List.of(ends.toString())),
-                "ended with exit code 5; its last words: broken (log: " + folder.resolve("ends-start.log") + ")");
+                "ended with exit code 5; its last words: broken (log: "
+                        + folder.resolve("ends-start-" + ProcessHandle.current().pid() + ".log") + ")");
         assertRefused(
                 settings(Fault.NONE).withOptions(Map.of("Thread", "2")),
                 "it has no option 'Thread'; did you mean 'Threads'?");
@@ -150,29 +167,6 @@ class ExternalPlayerTest {
                         ExternalPlayer.create(SHBANG, Optional.empty(), settings(Fault.NONE), new EngineLogs(folder)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("it has no option UCI_Variant, so it plays chess and not shbang");
-    }
-
-    @Test
-    void eachOpenSessionHasALogOfItsOwnWhateverThePlayersAreCalled() throws IOException {
-        EngineLogs logs = new EngineLogs(folder.resolve("logs"));
-        List<PlayerSession> sessions = new ArrayList<>();
-        for (String name : List.of("new/sf", "old/sf", "new sf", "new_sf-2", "♞", "♘", "x".repeat(300))) {
-            sessions.add(ExternalPlayer.create(CHESS, Optional.of(name), settings(Fault.NONE), logs)
-                    .open());
-        }
-        sessions.forEach(PlayerSession::close);
-
-        try (Stream<Path> files = Files.list(folder.resolve("logs"))) {
-            assertThat(files.map(file -> file.getFileName().toString()).filter(file -> !file.endsWith("-start.log")))
-                    .containsExactlyInAnyOrder(
-                            "new_sf.log",
-                            "old_sf.log",
-                            "new_sf-2.log",
-                            "new_sf-2-2.log",
-                            "_.log",
-                            "_-2.log",
-                            "x".repeat(100) + ".log");
-        }
     }
 
     private void assertRefused(EngineSettings settings, String message) {

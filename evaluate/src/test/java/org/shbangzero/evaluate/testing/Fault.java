@@ -41,6 +41,12 @@ public record Fault(String name, When when, EndReason loss, Misdeed misdeed) {
         engine.answer();
     });
 
+    /** On each {@code isready}. */
+    public static final Fault GETS_READY_LATE = new Fault("gets-ready-late", When.READY, null, engine -> {
+        Thread.sleep(200);
+        engine.say("readyok");
+    });
+
     public static final List<Fault> ALL = List.of(
             NONE,
             new Fault("crashes-at-start", When.START, EndReason.CRASH, engine -> System.exit(3)),
@@ -121,7 +127,7 @@ public record Fault(String name, When when, EndReason loss, Misdeed misdeed) {
             new Fault("does-not-end", When.END, null, engine -> Thread.sleep(HANGING_MILLIS)));
 
     public static Fault named(String name) {
-        return Stream.concat(ALL.stream(), Stream.of(RESIGNS, OFFERS_A_DRAW))
+        return Stream.concat(ALL.stream(), Stream.of(RESIGNS, OFFERS_A_DRAW, GETS_READY_LATE))
                 .filter(fault -> fault.name.equals(name))
                 .findFirst()
                 .orElseThrow();

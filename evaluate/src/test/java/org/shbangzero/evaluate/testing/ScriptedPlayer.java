@@ -8,7 +8,8 @@ import org.shbangzero.evaluate.player.PlayerSession;
 import org.shbangzero.evaluate.player.Turn;
 
 /** A player that does what a test says. */
-public record ScriptedPlayer(String name, Optional<TimeControl> timeControl, Script script) implements Player {
+public record ScriptedPlayer(String name, Optional<TimeControl> timeControl, Runnable preparation, Script script)
+        implements Player {
     /** What the player does when it is to move. */
     @FunctionalInterface
     public interface Script {
@@ -16,7 +17,7 @@ public record ScriptedPlayer(String name, Optional<TimeControl> timeControl, Scr
     }
 
     public ScriptedPlayer(String name, Script script) {
-        this(name, Optional.empty(), script);
+        this(name, Optional.empty(), () -> {}, script);
     }
 
     @Override
@@ -29,6 +30,11 @@ public record ScriptedPlayer(String name, Optional<TimeControl> timeControl, Scr
         return new PlayerSession() {
             @Override
             public void newGame(long seed) {}
+
+            @Override
+            public void prepare(Turn turn) {
+                preparation.run();
+            }
 
             @Override
             public Choice choose(Turn turn) {

@@ -55,7 +55,8 @@ final class MatchStage {
 
     MatchResult match(Stages.MatchTask task, ProgressListener progress) throws IOException, InterruptedException {
         MatchFiles files = files(task);
-        try (PlayerFactory players = players(search.withSimulations(task.simulations()))) {
+        try (PlayerFactory players =
+                players(search.withSimulations(task.simulations())).forMatch(task.name())) {
             Player candidate = players.create(checkpoint(task.candidate()));
             Player opponent = players.create(opponent(task.opponent()));
             MatchSettings rules =
