@@ -61,7 +61,7 @@ class MatchTallyTest {
 
     @Test
     void nothingPlayedHasAReport() {
-        assertThat(tally.report().text()).contains("0 games").contains("unknown");
+        assertThat(tally.report().text()).contains("0 games").contains("score     -");
         assertThat(tally.report().json().at("/score/estimate").asDouble()).isEqualTo(0.5);
     }
 }
