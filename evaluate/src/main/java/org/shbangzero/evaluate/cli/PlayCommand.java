@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -58,8 +59,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--state",
             paramLabel = "FILE",
-            description = "Where the game is kept until the next start (default: shbang/play.json in $XDG_STATE_HOME,"
-                    + " or in ~/.local/state).")
+            description =
+                    "Where the game is kept until the next start (default: in $XDG_STATE_HOME or ~/.local/state,"
+                            + " shbang/play-GAME.json, or shbang/play.json if the engine plays several and no --game is given).")
     private Path state;
 
     @Option(names = "--open", description = "Open the page in the browser.")
@@ -88,7 +90,12 @@ final class PlayCommand implements Callable<Integer> {
     private void serve(EngineChoice.Chosen engine) {
         try (ThinkerFactory thinkers = engine.thinkers();
                 PlayServer server = new PlayServer(
-                        thinkers, engine.name(), Optional.ofNullable(game), state(), port, new SecureRandom())) {
+                        thinkers,
+                        engine.name(),
+                        Optional.ofNullable(game),
+                        state == null ? usualState(thinkers) : state,
+                        port,
+                        new SecureRandom())) {
             PrintWriter out = spec.commandLine().getOut();
             out.println(server.address());
             out.flush();
@@ -102,16 +109,15 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** The file that was named, or else one in the user's folder for such things. */
-    private Path state() {
-        if (state != null) {
-            return state;
-        }
+    /** In the user's folder for such things: a file for each game that alone was asked for, and one for engines that play them all. */
+    private Path usualState(ThinkerFactory thinkers) {
         String folder = System.getenv("XDG_STATE_HOME");
         Path states = folder == null || folder.isEmpty()
                 ? Path.of(System.getProperty("user.home"), ".local", "state")
                 : Path.of(folder);
-        return states.resolve("shbang").resolve("play.json");
+        List<String> games =
+                game == null ? thinkers.games().stream().map(Game::id).toList() : List.of(game.id());
+        return states.resolve("shbang").resolve(games.size() == 1 ? "play-" + games.get(0) + ".json" : "play.json");
     }
 
     private void openBrowser(URI address) {

@@ -9,10 +9,10 @@ import org.shbangzero.core.InputException;
  * @param uci in UCI notation
  * @param offersDraw whether the offer of a draw comes with it; null for no
  */
-record MoveRequest(int ply, String uci, Boolean offersDraw) {
+record MoveRequest(Integer ply, String uci, Boolean offersDraw) {
     MoveRequest {
-        if (uci == null) {
-            throw new InputException("a move needs 'uci'");
+        if (ply == null || uci == null) {
+            throw new InputException("a move needs 'ply', the number of moves before it, and 'uci'");
         }
     }
 }

@@ -14,7 +14,6 @@ import java.util.function.Function;
 import org.shbangzero.evaluate.play.game.AnalysisView;
 import org.shbangzero.evaluate.play.game.Engine;
 import org.shbangzero.evaluate.play.game.EngineSeat;
-import org.shbangzero.evaluate.play.game.GameView;
 import org.shbangzero.evaluate.play.game.PlayTable;
 import org.shbangzero.evaluate.play.game.PositionView;
 import org.shbangzero.evaluate.think.GameLine;
@@ -67,9 +66,9 @@ final class Table implements AutoCloseable {
      *
      * @throws org.shbangzero.evaluate.play.game.ConflictException if it does not fit how the game stands
      */
-    synchronized GameView change(Consumer<PlayTable> action) {
+    synchronized TableView change(Consumer<PlayTable> action) {
         apply(action);
-        return table.view();
+        return view();
     }
 
     private synchronized void apply(Consumer<PlayTable> action) {
@@ -128,8 +127,8 @@ final class Table implements AutoCloseable {
         return analysis.view(seen, millis);
     }
 
-    synchronized GameView view() {
-        return table.view();
+    synchronized TableView view() {
+        return new TableView(table.view(), file.trouble());
     }
 
     /**
@@ -138,14 +137,14 @@ final class Table implements AutoCloseable {
      * @param seen version that is known
      * @param millis to wait at most
      */
-    synchronized GameView awaitChange(long seen, long millis) throws InterruptedException {
+    synchronized TableView awaitChange(long seen, long millis) throws InterruptedException {
         long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
         long left = millis;
         while (table.version() == seen && left > 0 && !closed) {
             wait(left);
             left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
         }
-        return table.view();
+        return view();
     }
 
     @Override

@@ -54,6 +54,7 @@ function take(next) {
   view = next;
   byId('summary').textContent = `${capitalised(view.game)}: ${view.summary}`;
   byId('trouble').textContent = view.trouble ?? '';
+  byId('not-kept').textContent = view.notKept ?? '';
   showMoves(view, (ply) => history.goTo(ply));
   showActions(view);
   history.take(view);

@@ -33,7 +33,7 @@ class PlayServerSafetyTest {
     @BeforeAll
     static void open() {
         thinkers = ThinkerFactory.alphaBeta();
-        server = serve(0);
+        server = serve("game.json", 0);
         page = new PageClient(server.address());
     }
 
@@ -43,8 +43,8 @@ class PlayServerSafetyTest {
         thinkers.close();
     }
 
-    private static PlayServer serve(int port) {
-        Path file = folder.resolve("game.json");
+    private static PlayServer serve(String name, int port) {
+        Path file = folder.resolve(name);
         return new PlayServer(thinkers, "test engine", Optional.empty(), file, port, new SplittableRandom(1));
     }
 
@@ -157,7 +157,7 @@ class PlayServerSafetyTest {
     @Test
     void aTakenPortIsSaid() {
         int taken = server.address().getPort();
-        assertThatThrownBy(() -> serve(taken))
+        assertThatThrownBy(() -> serve("other.json", taken))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("port " + taken + " is taken");
         assertThat(server.address().getHost()).isEqualTo("127.0.0.1");

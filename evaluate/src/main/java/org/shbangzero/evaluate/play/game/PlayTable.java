@@ -81,10 +81,11 @@ public final class PlayTable {
      *
      * @param ply moves played before it, as far as that person knows
      * @param offersDraw whether it comes with the offer of a draw
-     * @throws ConflictException if the game has gone on meanwhile, it is the engine's turn, or the move is not legal
+     * @throws ConflictException if the game has gone on meanwhile or not come so far, it is the engine's turn, or the move is not legal
      */
     public void move(int ply, String uci, boolean offersDraw) {
         Standing now = upToDate();
+        now.game().requirePly(ply);
         require(ply == now.game().ply(), "the game has gone on meanwhile");
         require(!now.pending, "end the turn, or take the move back");
         require(now.isHumansTurn(), "it is the engine's turn");

@@ -129,15 +129,20 @@ final class PlayedGame {
         }
     }
 
+    /** @throws ConflictException if the game has not come so far */
+    void requirePly(int ply) {
+        if (ply < 0 || ply > ply()) {
+            throw new ConflictException("there is no ply " + ply + "; expected 0 to " + ply());
+        }
+    }
+
     /**
      * The game up to a ply.
      *
      * @throws ConflictException if it has not come so far
      */
     GameLine line(int ply) {
-        if (ply < 0 || ply > ply()) {
-            throw new ConflictException("there is no ply " + ply + "; the game has " + ply());
-        }
+        requirePly(ply);
         Position then = position.copy();
         for (int i = ply(); i > ply; i--) {
             then.unmake();

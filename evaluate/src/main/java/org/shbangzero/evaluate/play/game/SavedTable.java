@@ -94,7 +94,17 @@ public record SavedTable(
         return standing;
     }
 
-    private void requireWhole() {
+    /** Whether anything was played that could be lost. */
+    public boolean hasBegun() {
+        return !moves.isEmpty() || finished > 0;
+    }
+
+    /**
+     * Checks what was read from a file.
+     *
+     * @throws InputException if something is missing, or out of its range
+     */
+    public void requireWhole() {
         boolean isWhole = game != null
                 && start != null
                 && firstStart != null
@@ -105,9 +115,11 @@ public record SavedTable(
                 && hasTwo(halfPoints)
                 && hasTwo(clocks)
                 && whitePlayer >= 0
-                && whitePlayer <= 1;
+                && whitePlayer <= 1
+                && finished >= 0
+                && Math.abs(drawOfferedBy) <= 1;
         if (!isWhole) {
-            throw new InputException("the saved game is not whole");
+            throw new InputException("something is missing");
         }
     }
 

@@ -232,7 +232,7 @@ class PlayTableTest {
         TableRig rig = TableRig.chess(HUMAN, HUMAN).play("e2e4", "e7e5");
         assertThat(PositionView.of(rig.table.line(1).position()).fen()).contains("4P3/8/PPPP1PPP");
         assertThat(rig.table.line(0).position().fen()).isEqualTo(rig.view().start());
-        assertThatThrownBy(() -> rig.table.line(3)).hasMessage("there is no ply 3; the game has 2");
+        assertThatThrownBy(() -> rig.table.line(3)).hasMessage("there is no ply 3; expected 0 to 2");
     }
 
     @Test
