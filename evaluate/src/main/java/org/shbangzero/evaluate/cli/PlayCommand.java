@@ -115,9 +115,12 @@ final class PlayCommand implements Callable<Integer> {
         Path states = folder == null || folder.isEmpty()
                 ? Path.of(System.getProperty("user.home"), ".local", "state")
                 : Path.of(folder);
-        List<String> games =
-                game == null ? thinkers.games().stream().map(Game::id).toList() : List.of(game.id());
-        return states.resolve("shbang").resolve(games.size() == 1 ? "play-" + games.get(0) + ".json" : "play.json");
+        return states.resolve("shbang").resolve(stateName(Optional.ofNullable(game), thinkers.games()));
+    }
+
+    static String stateName(Optional<Game> wanted, List<Game> playable) {
+        List<Game> games = wanted.map(List::of).orElse(playable);
+        return games.size() == 1 ? "play-" + games.get(0).id() + ".json" : "play.json";
     }
 
     private void openBrowser(URI address) {

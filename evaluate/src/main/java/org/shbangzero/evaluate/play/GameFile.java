@@ -115,7 +115,7 @@ final class GameFile implements AutoCloseable {
             setAside("it was written by another version: '" + e.getPropertyName() + "' is unknown");
         } catch (JsonProcessingException | InputException e) {
             LOG.debug("{} is damaged", file, e);
-            setAside("it is cut off or damaged");
+            setAside("it is cut off or damaged, or was written by another version");
         } catch (IOException e) {
             throw new InputException(
                     "cannot read the game that was kept: " + FileErrors.describe(e)

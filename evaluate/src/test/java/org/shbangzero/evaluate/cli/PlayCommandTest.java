@@ -14,11 +14,14 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.evaluate.testing.TinyNetwork;
 
@@ -53,6 +56,14 @@ class PlayCommandTest {
         command.interrupt();
         command.join();
         assertThat(exitCode).hasValue(ExitCodes.OK);
+    }
+
+    @Test
+    void eachGameThatIsAskedForHasAFileOfItsOwn() {
+        Game banzai = Games.byId("banzai");
+        assertThat(PlayCommand.stateName(Optional.of(banzai), Games.all())).isEqualTo("play-banzai.json");
+        assertThat(PlayCommand.stateName(Optional.empty(), List.of(banzai))).isEqualTo("play-banzai.json");
+        assertThat(PlayCommand.stateName(Optional.empty(), Games.all())).isEqualTo("play.json");
     }
 
     @ParameterizedTest

@@ -110,9 +110,9 @@ class BadRequestsTest {
                 "{`ply`: 0, `uci`: 5}|'uci' is no text",
                 "{`ply`: 0, `uci`: [`e2e4`]}|'uci' is no text",
                 "{`ply`: 0, `uci`: `e2e4`, `offersDraw`: `yes`}|'offersDraw' is neither true nor false",
-                "{`ply`: 0, `foo`: 1}|unknown field 'foo'; expected offersDraw, ply, uci",
+                "{`ply`: 0, `uci`: `e2e4`, `foo`: 1}|unknown field 'foo'; expected offersDraw, ply, uci",
                 "{`ply`: 0, `ply`: 1, `uci`: `e2e4`}|'ply' stands there twice",
-                "{`ply`: 0, uci: `e2e4`}|it is no JSON from line 1, column 13 on",
+                "{`ply`: 0, uci: `e2e4`}|it is no JSON from line 1, column 12 on",
                 "{`ply`: 0|it breaks off",
                 "[]|expected one JSON object",
                 "{`ply`: 0, `uci`: `e2e4`} {}|expected one JSON object"

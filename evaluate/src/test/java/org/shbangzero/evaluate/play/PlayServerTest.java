@@ -211,7 +211,7 @@ class PlayServerTest {
         assertThat(page.tryTo("/api/move", "{\"ply\": 0, \"uci\": \"e2e5\"}").statusCode())
                 .isEqualTo(409);
         assertThat(page.tryTo("/api/move", "{\"ply\": 1, \"uci\": \"e2e4\"}").body())
-                .contains("has gone on");
+                .contains("there is no ply 1; expected 0 to 0");
         assertThat(page.current().get("version")).isEqualTo(game.get("version"));
         page.move(game, "e2e4");
         assertThat(page.tryTo("/api/move", "{\"ply\": 1, \"uci\": \"e7e5\"}").body())
