@@ -106,7 +106,7 @@ record NetworkDescription(
 
     private static String refusal(Path file, String game) {
         try {
-            OnnxEvaluator.open(file, Games.byId(game)).close();
+            OnnxEvaluator.requirePlayable(file, Games.byId(game));
             return null;
         } catch (InputException e) {
             return e.getMessage();

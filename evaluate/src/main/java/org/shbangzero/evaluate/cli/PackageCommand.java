@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
+import org.shbangzero.core.ShellCommand;
 import org.shbangzero.evaluate.packaging.EnginePackage;
 import org.shbangzero.evaluate.packaging.Platform;
 import org.shbangzero.evaluate.player.NetworkFiles;
@@ -35,7 +36,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  shbang package shbang.onnx -o shbang-engine",
-            "  shbang package runs/chess-quickstart@best -o chess --platforms win-x64,linux-x64"
+            "  shbang package runs/chess-quickstart@best -o chess --platforms win-x64"
         })
 final class PackageCommand implements Callable<Integer> {
     private static final double MEGABYTE = 1e6;
@@ -74,7 +75,7 @@ final class PackageCommand implements Callable<Integer> {
         Game game = Games.byId(
                 NetworkMetadata.parse(files.model().toString(), metadata).game());
         // So that nobody gets a network that cannot play.
-        OnnxEvaluator.open(files.model(), game).close();
+        OnnxEvaluator.requirePlayable(files.model(), game);
         Set<Platform> chosen = EnumSet.copyOf(platforms);
         long bytes = new EnginePackage(
                         files.model(),
@@ -93,8 +94,13 @@ final class PackageCommand implements Callable<Integer> {
                 bytes / MEGABYTE,
                 game.id(),
                 String.join(", ", chosen.stream().map(Platform::word).toList()));
-        out.println("Next: name " + folder.resolve(EnginePackage.LAUNCHER).toAbsolutePath()
-                + " to a chess program as a UCI engine; " + folder.resolve("README.txt") + " says how");
+        Path whole = folder.toRealPath();
+        out.println("Next: name " + quoted(whole, EnginePackage.LAUNCHER) + " to a chess program as a UCI engine; "
+                + quoted(whole, "README.txt") + " says how");
         return ExitCodes.OK;
+    }
+
+    private static String quoted(Path parent, String file) {
+        return ShellCommand.quoted(parent.resolve(file).toString());
     }
 }

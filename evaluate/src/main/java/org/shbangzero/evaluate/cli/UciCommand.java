@@ -19,8 +19,7 @@ import picocli.CommandLine.Spec;
         description = "Thinks for chess programs, which talk to it by the Universal Chess Interface.",
         footer = {
             "",
-            "Chess programs want one file to start: a script with the whole command line,",
-            "see docs/uci.md.",
+            "Chess programs want one file to start: a script with the whole command line.",
             "",
             "Example:",
             "  shbang uci --net runs/shbang-quickstart@best"

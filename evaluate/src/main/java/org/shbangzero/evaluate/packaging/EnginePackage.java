@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.io.AtomicFiles;
+import org.shbangzero.selfplay.io.FileErrors;
 
 /**
  * An engine with its network in a folder that works wherever it is moved, on a machine that has Java and nothing else.
@@ -69,6 +70,8 @@ public record EnginePackage(
             fill(Files.createDirectories(temporary));
             delete(folder);
             AtomicFiles.publishFolder(temporary, folder.toAbsolutePath());
+        } catch (IOException e) {
+            throw FileErrors.named(folder, temporary, e);
         } finally {
             delete(temporary);
         }

@@ -97,6 +97,12 @@ class DescribeCommandTest {
     }
 
     @Test
+    void saysThatANetworkIsBroken() throws IOException {
+        Path broken = TinyNetwork.writeBroken(folder.resolve("broken.onnx"), SHBANG);
+        assertThat(shbang("describe", broken.toString()).out()).contains("usable      no: ", "gives NaN");
+    }
+
+    @Test
     void whatIsNoNetworkGetsOneMessage() throws IOException {
         Path text = Files.writeString(folder.resolve("text.onnx"), "no network");
         Path foreign = network("foreign.onnx");

@@ -33,10 +33,12 @@ class PackageCommandTest {
     @BeforeAll
     static void write() throws IOException {
         Path network = TinyNetwork.write(shared.resolve("tiny.onnx"), Games.byId("shbang"), 1);
-        CommandLineRun run = shbang("package", network.toString(), "-o", shared + "/first place", "--platforms", HERE);
+        CommandLineRun run =
+                shbang("package", network.toString(), "-o", shared + "/first place", "--platforms", HERE);
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.out())
-                .matches("(?s).*/first place: \\d+\\.\\d MB, an engine for shbang on linux-x64, .*Next: .*");
+                .matches("(?s).*/first place: \\d+\\.\\d MB, an engine for shbang on linux-x64, .*Next: .*")
+                .contains("name '" + shared + "/first place/shbang-engine' to");
         engine = shared.resolve("moved to/another place");
         Files.createDirectories(engine.getParent());
         Files.move(shared.resolve("first place"), engine);
@@ -160,6 +162,26 @@ class PackageCommandTest {
         assertThat(other.exitCode()).isEqualTo(3);
         assertThat(other.err()).contains("is no packaged engine, and is not replaced");
         assertThat(precious).exists();
+    }
+
+    @Test
+    void aBrokenNetworkIsRefused() throws IOException {
+        Path broken = TinyNetwork.writeBroken(folder.resolve("broken.onnx"), Games.byId("chess"));
+        CommandLineRun run = shbang("package", broken.toString(), "-o", folder + "/x");
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err()).contains("gives NaN", "use an older checkpoint").hasLineCount(1);
+        assertThat(folder.resolve("x")).doesNotExist();
+    }
+
+    @Test
+    void theHelpOfAPackagePointsToNothingOutsideIt() {
+        assertThat(shbang("uci", "--help").out()).doesNotContain("docs/");
+    }
+
+    @Test
+    void examplesCanBePasted() {
+        assertThat(shbang("package", "--help").out().lines())
+                .contains("  shbang package runs/chess-quickstart@best -o chess --platforms win-x64");
     }
 
     @Test

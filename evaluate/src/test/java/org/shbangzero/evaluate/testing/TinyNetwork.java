@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.function.DoubleSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.selfplay.inference.NetworkMetadata;
 
@@ -16,16 +17,21 @@ import org.shbangzero.selfplay.inference.NetworkMetadata;
  * and a linear value of the planes' means. The numbers in the code are the field numbers of onnx.proto.
  */
 public final class TinyNetwork {
-    private final Random random;
+    private final DoubleSupplier weights;
     private final Message graph = new Message();
 
-    private TinyNetwork(long seed) {
-        random = new Random(seed);
+    private TinyNetwork(DoubleSupplier weights) {
+        this.weights = weights;
+    }
+
+    /** Writes a network whose weights are no numbers. */
+    public static Path writeBroken(Path file, Game game) throws IOException {
+        return Files.write(file, new TinyNetwork(() -> Double.NaN).model(game));
     }
 
     /** Writes {@code file}; the same seed gives the same network. */
     public static Path write(Path file, Game game, long seed) throws IOException {
-        return Files.write(file, new TinyNetwork(seed).model(game));
+        return Files.write(file, new TinyNetwork(new Random(seed)::nextGaussian).model(game));
     }
 
     private byte[] model(Game game) {
@@ -70,7 +76,7 @@ public final class TinyNetwork {
         }
         ByteBuffer data = ByteBuffer.allocate(4 * count).order(ByteOrder.LITTLE_ENDIAN);
         for (int i = 0; i < count; i++) {
-            data.putFloat((float) random.nextGaussian());
+            data.putFloat((float) weights.getAsDouble());
         }
         graph.message(5, tensor.number(2, 1).text(8, name).field(9, data.array()));
     }

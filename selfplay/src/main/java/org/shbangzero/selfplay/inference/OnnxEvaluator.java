@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.Position;
 
 /**
  * Evaluates with ONNX Runtime on the CPU. All threads share one session; each call computes on its caller's thread alone,
@@ -70,6 +71,25 @@ public final class OnnxEvaluator implements Evaluator {
             throw unloadable(name, e);
         } finally {
             closeQuietly(session);
+        }
+    }
+
+    /**
+     * Makes sure that a network can play: that it can be loaded, and gives numbers for the game's first position.
+     *
+     * @throws InputException if it cannot
+     */
+    public static void requirePlayable(Path file, Game game) {
+        try (OnnxEvaluator network = open(file, game)) {
+            Position start = game.start(0);
+            EvaluationBatch batch = new EvaluationBatch(game, 1);
+            batch.add(start);
+            network.evaluate(batch);
+            for (int index = 0; index < network.policySize; index++) {
+                if (!Float.isFinite(batch.logit(0, index))) {
+                    throw network.broken("logits");
+                }
+            }
         }
     }
 
@@ -159,10 +179,14 @@ public final class OnnxEvaluator implements Evaluator {
     private void requireNumbers(EvaluationBatch batch) {
         for (int i = 0; i < batch.size(); i++) {
             if (Float.isNaN(batch.win(i) + batch.draw(i) + batch.loss(i))) {
-                throw new InputException("the network " + name
-                        + " gives NaN instead of probabilities; its weights are broken, use an older checkpoint");
+                throw broken("probabilities");
             }
         }
+    }
+
+    private InputException broken(String outputs) {
+        return new InputException("the network " + name + " gives NaN instead of " + outputs
+                + "; its weights are broken, use an older checkpoint");
     }
 
     @Override

@@ -33,7 +33,7 @@ public final class AtomicFiles {
             publish(temporary, target);
         } catch (IOException e) {
             Files.deleteIfExists(temporary);
-            throw FileErrors.named(target, e);
+            throw FileErrors.named(target, temporary, e);
         } catch (RuntimeException e) {
             Files.deleteIfExists(temporary);
             throw e;

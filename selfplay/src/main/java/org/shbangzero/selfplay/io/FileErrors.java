@@ -24,6 +24,37 @@ public final class FileErrors {
         return named;
     }
 
+    /**
+     * The same failure told of a file or folder that was being written under another name, which means nothing to a person: files in the
+     * temporary folder are named as they would lie in the target.
+     */
+    public static IOException named(Path target, Path temporary, IOException exception) {
+        if (!(exception instanceof FileSystemException fault) || fault.getFile() == null) {
+            return named(target, exception);
+        }
+        Path at = Path.of(fault.getFile()).toAbsolutePath();
+        Path written = temporary.toAbsolutePath();
+        if (!at.startsWith(written)) {
+            return exception;
+        }
+        String file = at.equals(written)
+                ? target.toString()
+                : target.resolve(written.relativize(at)).toString();
+        IOException renamed = renamed(file, fault);
+        renamed.initCause(exception);
+        return renamed;
+    }
+
+    /** Of the same class, as far as {@link #describe} tells classes apart. */
+    private static FileSystemException renamed(String file, FileSystemException fault) {
+        if (fault instanceof NoSuchFileException) {
+            return new NoSuchFileException(file);
+        }
+        return fault instanceof AccessDeniedException
+                ? new AccessDeniedException(file)
+                : new FileSystemException(file, null, fault.getReason());
+    }
+
     /** What went wrong, for a message to a person. */
     public static String describe(IOException exception) {
         if (exception instanceof CharacterCodingException) {

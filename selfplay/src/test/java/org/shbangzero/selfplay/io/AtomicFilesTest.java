@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +28,29 @@ class AtomicFilesTest {
                 .hasMessage(file + ": No space left on device");
         assertThat(file).hasContent("old");
         assertThat(AtomicFiles.temporaryFor(file)).doesNotExist();
+    }
+
+    @Test
+    void temporaryNamesAreNotTold() {
+        Path file = folder.resolve("none/a.txt");
+        assertThatThrownBy(() -> AtomicFiles.write(file, outer -> AtomicFiles.writeString(outer, "nested")))
+                .isInstanceOf(NoSuchFileException.class)
+                .hasMessage(file.toString());
+        Path target = folder.resolve("b");
+        assertThatThrownBy(() -> AtomicFiles.write(target, temporary -> {
+                    throw new FileSystemException(
+                            temporary.resolve("lib/x.jar").toString(), null, "Read-only file system");
+                }))
+                .hasMessage(target.resolve("lib/x.jar") + ": Read-only file system");
+    }
+
+    @Test
+    void otherFilesKeepTheirNames() {
+        assertThatThrownBy(() -> AtomicFiles.write(folder.resolve("a.txt"), temporary -> {
+                    throw new NoSuchFileException("source.txt");
+                }))
+                .isInstanceOf(NoSuchFileException.class)
+                .hasMessage("source.txt");
     }
 
     @Test
