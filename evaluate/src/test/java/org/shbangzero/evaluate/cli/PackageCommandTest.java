@@ -33,8 +33,7 @@ class PackageCommandTest {
     @BeforeAll
     static void write() throws IOException {
         Path network = TinyNetwork.write(shared.resolve("tiny.onnx"), Games.byId("shbang"), 1);
-        CommandLineRun run =
-                shbang("package", network.toString(), "-o", shared + "/first place", "--platforms", HERE);
+        CommandLineRun run = shbang("package", network.toString(), "-o", shared + "/first place", "--platforms", HERE);
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.out())
                 .matches("(?s).*/first place: \\d+\\.\\d MB, an engine for shbang on linux-x64, .*Next: .*")
