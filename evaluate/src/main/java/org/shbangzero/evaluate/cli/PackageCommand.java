@@ -94,7 +94,7 @@ final class PackageCommand implements Callable<Integer> {
                 bytes / MEGABYTE,
                 game.id(),
                 String.join(", ", chosen.stream().map(Platform::word).toList()));
-        Path whole = folder.toRealPath();
+        Path whole = folder.toAbsolutePath().normalize().toRealPath();
         out.println("Next: name " + quoted(whole, EnginePackage.LAUNCHER) + " to a chess program as a UCI engine; "
                 + quoted(whole, "README.txt") + " says how");
         return ExitCodes.OK;

@@ -64,18 +64,20 @@ public record EnginePackage(
      */
     public long write(Path folder, boolean replace) throws IOException {
         requireFree(folder, replace);
-        Path temporary = AtomicFiles.temporaryFor(folder.toAbsolutePath());
+        // Without "..", which leads nowhere from a folder that is yet to be made.
+        Path target = folder.toAbsolutePath().normalize();
+        Path temporary = AtomicFiles.temporaryFor(target);
         delete(temporary);
         try {
             fill(Files.createDirectories(temporary));
-            delete(folder);
-            AtomicFiles.publishFolder(temporary, folder.toAbsolutePath());
+            delete(target);
+            AtomicFiles.publishFolder(temporary, target);
         } catch (IOException e) {
             throw FileErrors.named(folder, temporary, e);
         } finally {
             delete(temporary);
         }
-        return size(folder);
+        return size(target);
     }
 
     private static void requireFree(Path folder, boolean replace) {

@@ -164,6 +164,16 @@ class PackageCommandTest {
     }
 
     @Test
+    void theWayToTheFolderMayLeadThroughOneThatIsNotThere() throws IOException {
+        String network = shared.resolve("tiny.onnx").toString();
+        CommandLineRun run =
+                shbang("package", network, "-o", folder + "/new/aside/../engine", "--platforms", "win-x64");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(folder.resolve("new")).isDirectoryContaining(made -> made.endsWith("engine"));
+        assertThat(folder.resolve("new/engine/shbang-engine")).exists();
+    }
+
+    @Test
     void aBrokenNetworkIsRefused() throws IOException {
         Path broken = TinyNetwork.writeBroken(folder.resolve("broken.onnx"), Games.byId("chess"));
         CommandLineRun run = shbang("package", broken.toString(), "-o", folder + "/x");
