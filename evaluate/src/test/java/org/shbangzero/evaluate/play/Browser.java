@@ -12,8 +12,10 @@ import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -32,6 +34,9 @@ public final class Browser implements AutoCloseable {
     private final Process process;
     private final WebSocket socket;
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+    /** Which documents are loaded, by the protocol's names for them. */
+    private final Set<String> loaded = new HashSet<>();
+
     private int lastId;
 
     /** @param profile folder for what it writes */
@@ -63,6 +68,7 @@ public final class Browser implements AutoCloseable {
                 .buildAsync(URI.create(page), new Collector())
                 .join();
         call("Page.enable", Map.of());
+        call("Page.setLifecycleEventsEnabled", Map.of("enabled", true));
         call("Runtime.enable", Map.of());
     }
 
@@ -103,24 +109,44 @@ public final class Browser implements AutoCloseable {
         lastId++;
         socket.sendText(MAPPER.writeValueAsString(Map.of("id", lastId, "method", method, "params", parameters)), true)
                 .join();
-        while (true) {
-            String message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            if (message == null) {
-                throw new IOException("chromium did not answer " + method);
-            }
-            JsonNode answer = MAPPER.readTree(message);
-            if (answer.path("id").asInt() == lastId) {
-                if (answer.has("error")) {
-                    throw new IOException(method + ": " + answer.get("error"));
-                }
-                return answer.get("result");
-            }
+        JsonNode answer = receive(method);
+        while (answer.path("id").asInt() != lastId) {
+            answer = receive(method);
         }
+        if (answer.has("error")) {
+            throw new IOException(method + ": " + answer.get("error"));
+        }
+        return answer.get("result");
     }
 
-    /** Opens a page. */
+    /** The next answer or event; remembers which documents are loaded. */
+    private JsonNode receive(String awaited) throws IOException, InterruptedException {
+        String text = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (text == null) {
+            throw new IOException("chromium did not answer " + awaited);
+        }
+        JsonNode message = MAPPER.readTree(text);
+        boolean isLoad = message.path("method").asText().equals("Page.lifecycleEvent")
+                && message.at("/params/name").asText().equals("load");
+        if (isLoad) {
+            loaded.add(message.at("/params/loaderId").asText());
+        }
+        return message;
+    }
+
+    /**
+     * Opens a page and waits until it is loaded, since an expression that is evaluated while one page makes way for another may fail. Opening the
+     * same page again loads it anew.
+     */
     public void open(URI address) throws IOException, InterruptedException {
-        call("Page.navigate", Map.of("url", address.toString()));
+        JsonNode navigation = call("Page.navigate", Map.of("url", address.toString()));
+        if (navigation.has("errorText")) {
+            throw new IOException(address + ": " + navigation.get("errorText"));
+        }
+        String document = navigation.get("loaderId").asText();
+        while (!loaded.contains(document)) {
+            receive("Page.navigate");
+        }
     }
 
     /** Cuts the page off from every network. */

@@ -41,7 +41,7 @@ class LocalPageTest {
     private static Browser browser;
 
     @BeforeAll
-    static void open() throws IOException, InterruptedException {
+    static void start() throws IOException, InterruptedException {
         Chromium.assumeInstalled();
         String found = System.getenv("ONNXRUNTIME_WEB");
         assumeThat(found)
@@ -65,12 +65,12 @@ class LocalPageTest {
         RandomNetwork.write(model, Games.byId(game), 2, 16, 7);
         Path page = folder.resolve(game + ".html");
         new HtmlExport(model, game + "@test", runtime).write(page.toString());
-        browser.open(page.toUri());
-        awaitBoard(page);
+        open(page);
     }
 
-    private static void awaitBoard(Path page) throws IOException, InterruptedException {
-        browser.await("location.href === '" + page.toUri() + "' && document.querySelectorAll('.square').length === 64");
+    private static void open(Path page) throws IOException, InterruptedException {
+        browser.open(page.toUri());
+        browser.await("document.querySelectorAll('.square').length === 64");
     }
 
     /** What a function of the page's {@code api.js} answers. */
@@ -127,8 +127,7 @@ class LocalPageTest {
         browser.screenshot(SCREENSHOTS.resolve("html-shbang.png"));
 
         String fen = api("current()").at("/answer/position/fen").asText();
-        browser.evaluate("document.body.replaceChildren(); location.reload()");
-        awaitBoard(folder.resolve("shbang.html"));
+        open(folder.resolve("shbang.html"));
         browser.await("document.querySelectorAll('#moves .ply').length === 2");
         assertThat(api("current()").at("/answer/position/fen").asText()).isEqualTo(fen);
         assertThat(api("takeBack()").at("/answer/moves")).isEmpty();
@@ -151,8 +150,8 @@ class LocalPageTest {
         for (String damaged : List.of("no JSON", "{}", "{\"game\": \"chess\", \"moves\": 1}")) {
             browser.evaluate(
                     "localStorage.setItem('shbang-zero ' + JSON.parse(document.getElementById('about').textContent).sha256, '"
-                            + damaged + "'); document.body.replaceChildren(); location.reload()");
-            awaitBoard(folder.resolve("chess.html"));
+                            + damaged + "')");
+            open(folder.resolve("chess.html"));
             assertThat(api("current()").at("/answer/game").asText()).isEqualTo("chess");
         }
     }
