@@ -21,15 +21,24 @@ public final class CommandLines {
 
     /** Runs one command line on the process's own streams, and returns the exit code. */
     public static int run(List<Class<?>> commands, String... args) {
-        return run(commands, Terminal.output(), Terminal.error(), args);
+        return run(shbang(commands), Terminal.output(), Terminal.error(), args);
+    }
+
+    /** The same, for a program without commands. */
+    static int run(Program program, String... args) {
+        return run(configured(new CommandLine(program)), Terminal.output(), Terminal.error(), args);
     }
 
     /** Runs one command line, and reports an output that could not be written: a full disk must not look like success. */
     static int run(List<Class<?>> commands, WatchedOutput out, PrintWriter err, String... args) {
-        int exitCode = run(commands, Terminal.writer(out), err, args);
+        return run(shbang(commands), out, err, args);
+    }
+
+    private static int run(CommandLine program, WatchedOutput out, PrintWriter err, String... args) {
+        int exitCode = run(program, Terminal.writer(out), err, args);
         if (exitCode == ExitCodes.OK && out.failure().isPresent()) {
-            err.println(
-                    "shbang: cannot write the output: " + out.failure().get().getMessage());
+            err.println(program.getCommandName() + ": cannot write the output: "
+                    + out.failure().get().getMessage());
             err.flush();
             return ExitCodes.BAD_INPUT;
         }
@@ -45,12 +54,14 @@ public final class CommandLines {
      * @return one of {@link ExitCodes}, or what the command returned
      */
     public static int run(List<Class<?>> commands, PrintWriter out, PrintWriter err, String... args) {
-        ShbangCommand root = new ShbangCommand();
-        CommandLine commandLine = create(root, commands).setOut(out).setErr(err);
-        FailureReport failures = new FailureReport(root);
-        commandLine.setExecutionExceptionHandler(failures);
+        return run(shbang(commands), out, err, args);
+    }
+
+    private static int run(CommandLine program, PrintWriter out, PrintWriter err, String... args) {
+        FailureReport failures = new FailureReport(program.getCommand(), program.getCommandName());
+        program.setOut(out).setErr(err).setExecutionExceptionHandler(failures);
         try {
-            return commandLine.execute(args);
+            return program.execute(args);
         } catch (Error e) {
             return failures.report(e, err);
         } finally {
@@ -59,13 +70,14 @@ public final class CommandLines {
         }
     }
 
-    private static CommandLine create(ShbangCommand root, List<Class<?>> commands) {
-        CommandLine commandLine = new CommandLine(root);
-        for (Class<?> command : commands) {
-            commandLine.addSubcommand(command);
-        }
-        return commandLine
-                .setColorScheme(Help.defaultColorScheme(Terminal.colours()))
+    private static CommandLine shbang(List<Class<?>> commands) {
+        CommandLine shbang = new CommandLine(new ShbangCommand());
+        commands.forEach(shbang::addSubcommand);
+        return configured(shbang);
+    }
+
+    private static CommandLine configured(CommandLine program) {
+        return program.setColorScheme(Help.defaultColorScheme(Terminal.colours()))
                 .setUsageHelpLongOptionsMaxWidth(32)
                 .setAbbreviatedOptionsAllowed(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -37,10 +37,14 @@ final class EngineChoice {
      * @throws InputException if the network cannot be loaded, or is for another game
      */
     Chosen open(Optional<Game> wanted) {
-        if (network != null) {
-            NetworkFiles files = NetworkFiles.find(network);
-            return new Chosen(files.label(), ThinkerFactory.withNetwork(files.model(), wanted));
-        }
-        return new Chosen(builtIn.name().toLowerCase(Locale.ROOT), builtIn.thinkers());
+        return network != null
+                ? network(network, wanted)
+                : new Chosen(builtIn.name().toLowerCase(Locale.ROOT), builtIn.thinkers());
+    }
+
+    /** A network, named as by {@code --net}; see {@link #open}. */
+    static Chosen network(String text, Optional<Game> wanted) {
+        NetworkFiles files = NetworkFiles.find(text);
+        return new Chosen(files.label(), ThinkerFactory.withNetwork(files.model(), wanted));
     }
 }

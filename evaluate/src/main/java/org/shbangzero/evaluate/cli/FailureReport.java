@@ -17,10 +17,13 @@ import picocli.CommandLine.ParseResult;
  * words; the rest is our own fault and says how to see the stack trace.
  */
 final class FailureReport implements IExecutionExceptionHandler {
-    private final ShbangCommand root;
+    private final Program program;
+    private final String name;
 
-    FailureReport(ShbangCommand root) {
-        this.root = root;
+    /** @param name with which messages begin */
+    FailureReport(Program program, String name) {
+        this.program = program;
+        this.name = name;
     }
 
     @Override
@@ -30,7 +33,7 @@ final class FailureReport implements IExecutionExceptionHandler {
 
     int report(Throwable thrown, PrintWriter err) {
         Throwable cause = unwrap(thrown);
-        if (root.isDebug()) {
+        if (program.isDebug()) {
             thrown.printStackTrace(err);
         }
         if (cause instanceof InputException) {
@@ -43,16 +46,16 @@ final class FailureReport implements IExecutionExceptionHandler {
             return print(err, "interrupted", ExitCodes.INTERRUPTED);
         }
         if (cause instanceof OutOfMemoryError) {
-            String message = "out of memory (" + cause.getMessage() + "); allow more with SHBANG_MEMORY, e.g. 8g";
+            String message = "out of memory (" + cause.getMessage() + "); allow more: " + program.memorySetting();
             return print(err, message, ExitCodes.INTERNAL);
         }
-        String hint = root.isDebug() ? "" : " (run again with --debug for the stack trace)";
+        String hint = program.isDebug() ? "" : " (run again with --debug for the stack trace)";
         return print(err, "internal error: " + cause + hint, ExitCodes.INTERNAL);
     }
 
     /** What a message quotes, from a file for one, must not reach the terminal as a command. */
-    private static int print(PrintWriter err, String message, int exitCode) {
-        err.println("shbang: " + message.replaceAll("[\\p{Cntrl}\\x80-\\x9F&&[^\\r\\n\\t]]", "?"));
+    private int print(PrintWriter err, String message, int exitCode) {
+        err.println(name + ": " + message.replaceAll("[\\p{Cntrl}\\x80-\\x9F&&[^\\r\\n\\t]]", "?"));
         err.flush();
         return exitCode;
     }

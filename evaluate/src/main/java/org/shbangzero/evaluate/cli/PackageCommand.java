@@ -49,12 +49,17 @@ final class PackageCommand implements Callable<Integer> {
             description = "The network: a .onnx file, a checkpoint's folder, or RUN@best, RUN@latest, RUN@3.")
     private String network;
 
+    private Path folder;
+
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FOLDER",
             required = true,
             description = "The folder to write.")
-    private Path folder;
+    void setFolder(Path typed) {
+        // Without "..", which leads nowhere from a folder that is yet to be made.
+        folder = typed.toAbsolutePath().normalize();
+    }
 
     @Option(
             names = "--platforms",
@@ -94,13 +99,12 @@ final class PackageCommand implements Callable<Integer> {
                 bytes / MEGABYTE,
                 game.id(),
                 String.join(", ", chosen.stream().map(Platform::word).toList()));
-        Path whole = folder.toAbsolutePath().normalize().toRealPath();
-        out.println("Next: name " + quoted(whole, EnginePackage.LAUNCHER) + " to a chess program as a UCI engine; "
-                + quoted(whole, "README.txt") + " says how");
+        out.println("Next: name " + quoted(EnginePackage.LAUNCHER) + " to a chess program as a UCI engine; "
+                + quoted("README.txt") + " says how");
         return ExitCodes.OK;
     }
 
-    private static String quoted(Path parent, String file) {
-        return ShellCommand.quoted(parent.resolve(file).toString());
+    private String quoted(String file) {
+        return ShellCommand.quoted(folder.resolve(file).toString());
     }
 }

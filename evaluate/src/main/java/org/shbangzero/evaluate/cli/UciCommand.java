@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.cli;
 
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -40,14 +41,22 @@ final class UciCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        EngineChoice.Chosen chosen = engineChoice.open(Optional.ofNullable(game));
-        String name = "Shbang Zero " + Version.project() + " " + chosen.name();
-        Game first = game != null ? game : chosen.thinkers().usualGame();
-        try (UciEngine engine = new UciEngine(name, chosen.thinkers(), first)) {
-            engine.serve(
-                    new InputStreamReader(System.in, StandardCharsets.UTF_8),
-                    spec.commandLine().getOut());
-        }
+        Optional<Game> wanted = Optional.ofNullable(game);
+        serve(engineChoice.open(wanted), wanted, spec.commandLine().getOut());
         return ExitCodes.OK;
+    }
+
+    /**
+     * Obeys standard input until its end or {@code quit}.
+     *
+     * @param wanted the game to begin with; if absent, the engine's usual one
+     */
+    static void serve(EngineChoice.Chosen chosen, Optional<Game> wanted, PrintWriter out)
+            throws IOException, InterruptedException {
+        String name = "Shbang Zero " + Version.project() + " " + chosen.name();
+        Game first = wanted.orElseGet(chosen.thinkers()::usualGame);
+        try (UciEngine engine = new UciEngine(name, chosen.thinkers(), first)) {
+            engine.serve(new InputStreamReader(System.in, StandardCharsets.UTF_8), out);
+        }
     }
 }

@@ -33,11 +33,15 @@ final class UsageReport implements IParameterExceptionHandler {
         String message = exception instanceof UnmatchedArgumentException unmatched
                 ? describe(unmatched)
                 : inOurWords(exception.getMessage(), command);
-        command.getErr().println("shbang: " + message);
+        command.getErr().println(command.getCommandSpec().root().name() + ": " + message);
         command.getErr()
                 .println("Try '" + command.getCommandSpec().qualifiedName() + " --help' for "
-                        + (command.getParent() == null ? "the list of commands." : "its options and an example."));
+                        + (isAboveCommands(command) ? "the list of commands." : "its options and an example."));
         return ExitCodes.USAGE;
+    }
+
+    private static boolean isAboveCommands(CommandLine command) {
+        return command.getParent() == null && !command.getSubcommands().isEmpty();
     }
 
     /** Picocli speaks of Java's types. */

@@ -58,26 +58,25 @@ public record EnginePackage(
     /**
      * Writes the folder, whole or not at all.
      *
+     * @param folder absolute, without {@code ..}
      * @param replace whether a package that is there may be replaced
      * @return its size in bytes
      * @throws InputException if something is there that may not be replaced
      */
     public long write(Path folder, boolean replace) throws IOException {
         requireFree(folder, replace);
-        // Without "..", which leads nowhere from a folder that is yet to be made.
-        Path target = folder.toAbsolutePath().normalize();
-        Path temporary = AtomicFiles.temporaryFor(target);
+        Path temporary = AtomicFiles.temporaryFor(folder);
         delete(temporary);
         try {
             fill(Files.createDirectories(temporary));
-            delete(target);
-            AtomicFiles.publishFolder(temporary, target);
+            delete(folder);
+            AtomicFiles.publishFolder(temporary, folder);
         } catch (IOException e) {
             throw FileErrors.named(folder, temporary, e);
         } finally {
             delete(temporary);
         }
-        return size(target);
+        return size(folder);
     }
 
     private static void requireFree(Path folder, boolean replace) {

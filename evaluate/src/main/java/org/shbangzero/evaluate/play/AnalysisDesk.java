@@ -1,7 +1,6 @@
 package org.shbangzero.evaluate.play;
 
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.shbangzero.evaluate.play.game.AnalysisView;
 import org.shbangzero.evaluate.play.game.Analyst;
@@ -50,15 +49,10 @@ final class AnalysisDesk implements AutoCloseable {
      * @param millis to wait at most
      */
     synchronized AnalysisView view(Optional<Long> seen, long millis) throws InterruptedException {
-        AnalysisView view = analyst.view();
-        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-        long left = millis;
-        while (seen.isPresent() && seen.get() == view.version() && left > 0 && !closed) {
-            wait(left);
-            left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-            view = analyst.view();
+        if (seen.isPresent()) {
+            TimedWait.until(this, () -> closed || analyst.view().version() != seen.get(), millis);
         }
-        return view;
+        return analyst.view();
     }
 
     @Override

@@ -138,12 +138,7 @@ final class Table implements AutoCloseable {
      * @param millis to wait at most
      */
     synchronized TableView awaitChange(long seen, long millis) throws InterruptedException {
-        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-        long left = millis;
-        while (table.version() == seen && left > 0 && !closed) {
-            wait(left);
-            left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-        }
+        TimedWait.until(this, () -> closed || table.version() != seen, millis);
         return view();
     }
 

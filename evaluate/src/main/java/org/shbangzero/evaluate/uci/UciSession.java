@@ -15,6 +15,7 @@ import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.clock.TimeBudget;
 import org.shbangzero.evaluate.player.DeclarationRules;
 import org.shbangzero.evaluate.player.Declarer;
+import org.shbangzero.evaluate.think.CurrentThinker;
 import org.shbangzero.evaluate.think.GameLine;
 import org.shbangzero.evaluate.think.ThinkControl;
 import org.shbangzero.evaluate.think.ThinkTask;

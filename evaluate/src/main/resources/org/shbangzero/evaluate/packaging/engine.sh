@@ -36,8 +36,6 @@ release=${version#*\"}
 release=${release%%[!0-9]*}
 [ "${release:-0}" -ge 17 ] || fail "'$java' is not Java 17 or newer, which the engine needs; it says: ${version%%
 *}"
-native=
-[ "$release" -lt 22 ] || native=--enable-native-access=ALL-UNNAMED
 # shellcheck disable=SC2086 # several options in one variable, separated by spaces
-exec "$java" -XX:+UseSerialGC -Dfile.encoding=UTF-8 -Dslf4j.internal.verbosity=ERROR $native $SHBANG_JAVA_OPTS \
-  -cp "$folder/lib/*" {MAIN} uci --net "$folder/{NETWORK}" "$@"
+exec "$java" -XX:+UseSerialGC -Dfile.encoding=UTF-8 -Dslf4j.internal.verbosity=ERROR \
+  --enable-native-access=ALL-UNNAMED $SHBANG_JAVA_OPTS -cp "$folder/lib/*" {MAIN} "$folder/{NETWORK}" "$@"

@@ -88,7 +88,8 @@ class FailureReportTest {
         assertReport(
                 new OutOfMemoryError("Java heap space"),
                 1,
-                "out of memory (Java heap space); allow more with SHBANG_MEMORY, e.g. 8g");
+                "out of memory (Java heap space); allow more: SHBANG_MEMORY=8g, or SHBANG_JAVA_OPTS=-Xmx8g for commands"
+                        + " that train nothing");
     }
 
     @Test

@@ -45,9 +45,14 @@ class PackageCommandTest {
 
     private record Finished(int exitCode, String out, String err) {}
 
-    /** Runs the launcher with standard input, in an environment of nothing but these variables. */
     private Finished launch(Path launcher, String input, String... environment) throws Exception {
-        ProcessBuilder builder = new ProcessBuilder("/bin/sh", launcher.toString())
+        return launch(List.of(launcher.toString()), input, environment);
+    }
+
+    /** Runs the launcher with arguments and standard input, in an environment of nothing but these variables. */
+    private Finished launch(List<String> command, String input, String... environment) throws Exception {
+        ProcessBuilder builder = new ProcessBuilder(
+                        Stream.concat(Stream.of("/bin/sh"), command.stream()).toList())
                 .directory(folder.toFile())
                 .redirectInput(Files.writeString(folder.resolve("in"), input).toFile())
                 .redirectOutput(folder.resolve("out").toFile())
@@ -108,7 +113,6 @@ class PackageCommandTest {
                 .contains("AN ENGINE FOR shbang", "linux-x64", "not stated: ask whoever trained it")
                 .doesNotContain("{")
                 .satisfies(text -> assertThat(text.lines()).hasSizeLessThan(60));
-        assertThat(engine.resolve("shbang-engine.bat")).content().contains("tiny.onnx", "PackagedEngine", "\r\n");
         assertThat(engine.resolve("shbang-engine")).isExecutable();
         assertThat(engine.resolve("tiny.onnx")).exists();
         assertThat(engine.resolve("licences/Apache-2.0.txt")).content().contains("Apache License");
@@ -183,8 +187,49 @@ class PackageCommandTest {
     }
 
     @Test
-    void theHelpOfAPackagePointsToNothingOutsideIt() {
-        assertThat(shbang("uci", "--help").out()).doesNotContain("docs/");
+    void speaksOfItselfByTheNameOfItsLauncher() throws Exception {
+        Finished help = ask("--help");
+        assertThat(help.exitCode()).isZero();
+        assertThat(help.err()).isEmpty();
+        assertThat(help.out())
+                .startsWith("Usage: shbang-engine [-hV] [--debug]\n")
+                .contains("README.txt beside it", "Example:\n  shbang-engine\n")
+                .doesNotContain("shbang uci", "--net", "docs/");
+        assertThat(ask("--version").out()).startsWith("shbang-engine ");
+
+        Finished wrong = ask("--nett");
+        assertThat(wrong.exitCode()).isEqualTo(2);
+        assertThat(wrong.err())
+                .isEqualTo("shbang-engine: unknown option '--nett'\n"
+                        + "Try 'shbang-engine --help' for its options and an example.\n");
+    }
+
+    @Test
+    void saysWhichFileIsMissing() throws Exception {
+        Path copy = Files.copy(engine.resolve("shbang-engine"), folder.resolve("shbang-engine"));
+        Files.createSymbolicLink(folder.resolve("lib"), engine.resolve("lib"));
+        Finished run = launch(copy, "uci\n", "JAVA_HOME", System.getProperty("java.home"));
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err())
+                .startsWith("shbang-engine: ")
+                .contains("tiny.onnx")
+                .hasLineCount(1);
+    }
+
+    private Finished ask(String option) throws Exception {
+        List<String> command = List.of(engine.resolve("shbang-engine").toString(), option);
+        return launch(command, "", "JAVA_HOME", System.getProperty("java.home"));
+    }
+
+    /** A block would end at a parenthesis in the path of Java, such as that of {@code Program Files (x86)}. */
+    @Test
+    void theLauncherForWindowsHasLinesForWindowsAndNoBlocks() throws IOException {
+        String launcher = Files.readString(engine.resolve("shbang-engine.bat"));
+        assertThat(launcher.replace("\r\n", "")).doesNotContain("\n", "\r");
+        assertThat(launcher.lines().filter(line -> line.endsWith("("))).isEmpty();
+        assertThat(launcher)
+                .contains("\"%~dp0tiny.onnx\" %*\r\nexit /b %errorlevel%\r\n")
+                .doesNotContain("{", "}");
     }
 
     @Test

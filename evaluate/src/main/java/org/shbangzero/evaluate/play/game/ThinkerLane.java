@@ -1,22 +1,21 @@
 package org.shbangzero.evaluate.play.game;
 
 import org.shbangzero.core.Game;
+import org.shbangzero.evaluate.think.CurrentThinker;
 import org.shbangzero.evaluate.think.Thinker;
 import org.shbangzero.evaluate.think.ThinkerFactory;
 
 /** Does one task after the other beside the table, with a thinker for the game that was thought about last. */
 public abstract class ThinkerLane {
-    private final ThinkerFactory thinkers;
+    private final CurrentThinker thinker;
     private final int mebibytes;
-    private Thinker thinker;
-    private Game game;
 
     /**
      * @param thinkers stays open
      * @param mebibytes of memory for the thinker
      */
     protected ThinkerLane(ThinkerFactory thinkers, int mebibytes) {
-        this.thinkers = thinkers;
+        thinker = new CurrentThinker(thinkers);
         this.mebibytes = mebibytes;
     }
 
@@ -31,12 +30,6 @@ public abstract class ThinkerLane {
 
     /** A thinker that is ready for a game. To be called in tasks alone. */
     final Thinker ready(Game wanted) {
-        if (thinker == null || !game.id().equals(wanted.id())) {
-            // Before the new one takes its memory.
-            thinker = null;
-            thinker = thinkers.open(wanted, mebibytes);
-            game = wanted;
-        }
-        return thinker;
+        return thinker.get(wanted, mebibytes);
     }
 }

@@ -1,12 +1,10 @@
-package org.shbangzero.evaluate.uci;
+package org.shbangzero.evaluate.think;
 
 import java.util.function.Supplier;
 import org.shbangzero.core.Game;
-import org.shbangzero.evaluate.think.Thinker;
-import org.shbangzero.evaluate.think.ThinkerFactory;
 
 /** What thinks at present: made anew when the game or the memory changes. What it gave thinks for one thread at a time. */
-final class CurrentThinker {
+public final class CurrentThinker {
     private final ThinkerFactory factory;
     private Thinker thinker;
     private Game game;
@@ -14,22 +12,28 @@ final class CurrentThinker {
     private boolean newGame;
     private boolean clear;
 
-    CurrentThinker(ThinkerFactory factory) {
+    /** @param factory stays open */
+    public CurrentThinker(ThinkerFactory factory) {
         this.factory = factory;
     }
 
     /** The next to think is in a new game. */
-    synchronized void newGame() {
+    public synchronized void newGame() {
         newGame = true;
     }
 
     /** The next to think has forgotten everything. */
-    synchronized void clear() {
+    public synchronized void clear() {
         clear = true;
     }
 
-    /** The thinker for a game with so much memory, ready. Nobody else may be thinking. */
-    synchronized Thinker get(Game wantedGame, int wantedMebibytes) {
+    /**
+     * The thinker for a game, ready. Nobody else may be thinking.
+     *
+     * @param wantedGame one of the factory's
+     * @param wantedMebibytes of memory, at least 4
+     */
+    public synchronized Thinker get(Game wantedGame, int wantedMebibytes) {
         boolean fits = thinker != null && game.id().equals(wantedGame.id()) && mebibytes == wantedMebibytes;
         if (!fits) {
             // Before the new one takes its memory.
@@ -48,7 +52,7 @@ final class CurrentThinker {
     }
 
     /** The same, for who makes it ready when it is asked. */
-    Supplier<Thinker> later(Game wantedGame, int wantedMebibytes) {
+    public Supplier<Thinker> later(Game wantedGame, int wantedMebibytes) {
         return () -> get(wantedGame, wantedMebibytes);
     }
 }
