@@ -1,12 +1,10 @@
 package org.shbangzero.train.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.ShellCommand;
@@ -107,37 +105,42 @@ final class ExportCommand implements Callable<Integer> {
             variants.requirePositions(what, replay(network));
         }
         Files.createDirectories(target.toAbsolutePath().getParent());
-        String terms = licence == null ? NO_LICENCE : licence.strip();
-        CheckpointExport.Result result = new CheckpointExport(
-                        network.model(), network.label(), terms, "shbang-zero " + Version.project())
-                .write(target);
-        print(network.label(), result);
-        return variants.variants().isEmpty() ? done() : exportVariants(result, match);
-    }
-
-    private int done() {
-        spec.commandLine().getOut().println("Next: " + ShellCommand.of("describe", target));
-        return ExitCodes.OK;
-    }
-
-    private int exportVariants(CheckpointExport.Result result, MatchLength match) throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
-        out.flush();
-        TrainConsole console = new TrainConsole(out, spec.commandLine().getErr());
         try (Interruption interruption = new Interruption()) {
-            VariantExport export =
-                    new VariantExport(target, result.game(), result.replay(), match, console, interruption::requested);
-            for (NetworkVariant variant : variants.variants()) {
-                Path file = variant.fileBeside(target);
-                Optional<VariantResult> written = export.write(variant, file);
-                if (written.isEmpty()) {
-                    console.note("interrupted; " + file + " was not written");
-                    return ExitCodes.INTERRUPTED;
-                }
-                written.get().lines(file, Files.size(file)).forEach(console::result);
-            }
+            return write(network, match, interruption);
         }
-        return done();
+    }
+
+    private int write(NetworkFiles network, MatchLength match, Interruption interruption) throws IOException {
+        TrainConsole console =
+                new TrainConsole(spec.commandLine().getOut(), spec.commandLine().getErr());
+        Path file = target;
+        try {
+            CheckpointExport.Result result = export(network).write(target, interruption::requested);
+            print(network.label(), result, console);
+            if (!variants.variants().isEmpty()) {
+                VariantExport export = new VariantExport(
+                        target, result.game(), result.replay(), match, console, interruption::requested);
+                for (NetworkVariant variant : variants.variants()) {
+                    file = variant.fileBeside(target);
+                    VariantResult written = export.write(variant, file);
+                    written.lines(file, Files.size(file)).forEach(console::result);
+                }
+            }
+            console.result("Next: " + ShellCommand.of("describe", target));
+            return ExitCodes.OK;
+        } catch (IOException | RuntimeException | LinkageError e) {
+            // Once told to stop, work may end in any way: libraries, for one, can no longer be loaded.
+            if (!interruption.requested()) {
+                throw e;
+            }
+            console.note("interrupted; " + file + " was not written");
+            return ExitCodes.INTERRUPTED;
+        }
+    }
+
+    private CheckpointExport export(NetworkFiles network) {
+        String terms = licence == null ? NO_LICENCE : licence.strip();
+        return new CheckpointExport(network.model(), network.label(), terms, "shbang-zero " + Version.project());
     }
 
     private static List<Path> replay(NetworkFiles network) throws IOException {
@@ -187,16 +190,15 @@ final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    private void print(String label, CheckpointExport.Result result) throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(String.format(
+    private void print(String label, CheckpointExport.Result result, TrainConsole console) throws IOException {
+        console.result(String.format(
                 Locale.ROOT,
                 "%s: %,d bytes, from %s after %s training steps",
                 target,
                 Files.size(target),
                 label,
                 result.metadata().get("step")));
-        out.println(String.format(
+        console.result(String.format(
                 Locale.ROOT,
                 "Parity with Deeplearning4j on %,d positions, %,d of them from the run's own games: logits of legal moves"
                         + " differ by at most %.1e, win, draw and loss by %.1e.",

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
@@ -53,10 +55,12 @@ public record CheckpointExport(Path model, String label, String licence, String 
      * Writes the file, whole or not at all.
      *
      * @param target replaced if it exists
+     * @param cancelled is asked before that
+     * @throws CancellationException if it says so
      * @throws InputException if the checkpoint lacks a file, is damaged, or is of a game that this version does not know
      * @throws IllegalStateException if ONNX Runtime does not give what the network gives
      */
-    public Result write(Path target) throws IOException {
+    public Result write(Path target, BooleanSupplier cancelled) throws IOException {
         Path folder = model.toAbsolutePath().getParent();
         Optional<RunCheckpoint> inRun = RunCheckpoint.find(folder);
         CheckpointFiles files = new CheckpointFiles(folder);
@@ -74,6 +78,9 @@ public record CheckpointExport(Path model, String label, String licence, String 
             parity[0] = ExportParity.check(network, temporary, game, positions.positions());
             metadata.putAll(entries(parity[0], positions.replayed()));
             OnnxExport.write(network, temporary, metadata);
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException("the export was cancelled");
+            }
         });
         return new Result(game, replay, metadata, parity[0], positions.replayed());
     }

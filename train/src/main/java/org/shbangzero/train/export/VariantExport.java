@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.shbangzero.core.Game;
 import org.shbangzero.evaluate.match.Match;
@@ -57,7 +58,7 @@ public final class VariantExport {
      *
      * @param float32 a file that {@link CheckpointExport} wrote
      * @param replay files of the run's games, newest first
-     * @param cancelled is asked now and then; once it is true, no further file is written
+     * @param cancelled is asked now and then
      */
     public VariantExport(
             Path float32,
@@ -78,9 +79,9 @@ public final class VariantExport {
      * Writes a variant, whole or not at all.
      *
      * @param target replaced if it exists
-     * @return nothing if the work was cancelled
+     * @throws CancellationException if the work was cancelled
      */
-    public Optional<VariantResult> write(NetworkVariant variant, Path target) throws IOException {
+    public VariantResult write(NetworkVariant variant, Path target) throws IOException {
         VariantModel model = model(variant);
         Map<String, String> metadata =
                 new TreeMap<>(OnnxDescription.read(float32).metadata());
@@ -90,14 +91,18 @@ public final class VariantExport {
         try {
             model.write(measured, metadata);
             VariantResult result = compare(variant, measured);
-            if (cancelled.getAsBoolean()) {
-                return Optional.empty();
-            }
+            requireWanted();
             metadata.putAll(result.entries());
             model.write(target, metadata);
-            return Optional.of(result);
+            return result;
         } finally {
             Files.deleteIfExists(measured);
+        }
+    }
+
+    private void requireWanted() {
+        if (cancelled.getAsBoolean()) {
+            throw new CancellationException("the export was cancelled");
         }
     }
 
@@ -154,6 +159,8 @@ public final class VariantExport {
                     .progress(phase)
                     .cancelWhen(cancelled)
                     .play();
+            // Before anything is said of games that were not played.
+            requireWanted();
             return outcome.report().summary(" at " + match.simulations() + " simulations");
         }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -130,6 +131,37 @@ class ExportVariantTest {
         assertThat(shbang("export", run + "@2", "-o", target, "--variant", "float16", "--games", 0, "--force"))
                 .isZero();
         assertThat(metadata(variant).path("variant").asText()).isEqualTo("float16");
+    }
+
+    @Test
+    void interruptedItSaysWhatIsMissingAndLeavesNothingHalfWritten() throws Exception {
+        Path target = folder.resolve("net.onnx");
+        Path messages = trained.resolve("messages");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "export",
+                        run + "@2",
+                        "-o",
+                        target.toString(),
+                        "--variant",
+                        "int8",
+                        "--games",
+                        "10000")
+                .redirectError(messages.toFile())
+                .start();
+        try (BufferedReader lines = process.inputReader()) {
+            assertThat(lines.readLine()).startsWith(target + ": ");
+            assertThat(lines.readLine()).startsWith("Parity ");
+            process.toHandle().destroy();
+            assertThat(lines.readLine()).isNull();
+        }
+        assertThat(process.waitFor()).as(Files.readString(messages)).isEqualTo(130);
+        assertThat(Files.readAllLines(messages))
+                .containsOnlyOnce("shbang: interrupted; " + folder.resolve("net-int8.onnx") + " was not written");
+        assertThat(folder).isDirectoryContaining("glob:**/net.onnx").isDirectoryNotContaining("glob:**/{.*,*int8*}");
     }
 
     /** The untrained network has no games before it. */
