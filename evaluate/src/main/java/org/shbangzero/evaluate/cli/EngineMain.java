@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.cli;
 
+import org.shbangzero.evaluate.cli.shell.CommandLines;
+
 /** Starts the commands that need no Deeplearning4j, on a class path without it. */
 public final class EngineMain {
     private EngineMain() {}

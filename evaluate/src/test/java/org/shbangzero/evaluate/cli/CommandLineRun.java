@@ -6,16 +6,17 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.shbangzero.evaluate.cli.shell.CommandLines;
 
 /** One command line, run within the test's process: what it printed, with line ends as {@code \n}, and its exit code. */
-record CommandLineRun(int exitCode, String out, String err) {
+public record CommandLineRun(int exitCode, String out, String err) {
 
-    static CommandLineRun shbang(String... args) {
+    public static CommandLineRun shbang(String... args) {
         return run(EngineCommands.all(), args);
     }
 
     /** As {@link #shbang}, with {@code input} as standard input. */
-    static CommandLineRun shbangReading(String input, String... args) {
+    public static CommandLineRun shbangReading(String input, String... args) {
         InputStream original = System.in;
         System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
         try {
@@ -25,7 +26,7 @@ record CommandLineRun(int exitCode, String out, String err) {
         }
     }
 
-    static CommandLineRun run(List<Class<?>> commands, String... args) {
+    public static CommandLineRun run(List<Class<?>> commands, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int exitCode = CommandLines.run(commands, new PrintWriter(out), new PrintWriter(err), args);

@@ -13,12 +13,12 @@ import java.nio.file.Path;
  * Texts that people read, held against files. To accept changed texts, run the tests with {@code -Dsnapshots.update=true} in
  * {@code -Dtest.jvm}, and review the difference.
  */
-final class Snapshots {
+public final class Snapshots {
     private static final Path SOURCES = Path.of("src/test/resources/org/shbangzero/evaluate/cli/snapshots");
 
     private Snapshots() {}
 
-    static void assertMatches(String name, String actual) {
+    public static void assertMatches(String name, String actual) {
         if (Boolean.getBoolean("snapshots.update")) {
             write(SOURCES.resolve(name + ".txt"), actual);
             return;

@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -40,11 +41,13 @@ class ExternalPlayerFaultsTest {
 
     private static final EngineLimits NODES =
             new EngineLimits(OptionalLong.of(10), OptionalInt.empty(), OptionalLong.empty());
-    /** Long enough for Java programs to start and move on a busy machine, and short where it is waited for in vain. */
-    private static final EnginePatience PATIENCE = new EnginePatience(
-            Duration.ofSeconds(40), Duration.ofSeconds(3), Duration.ofMillis(500), Duration.ofMillis(500));
+    /** How many times longer the engines may take than one that has the machine to itself: they start at the same time. */
+    private static final int CROWD = 10;
 
-    private static final Duration SHORT_START = Duration.ofSeconds(6);
+    /** For what is waited for in vain: short, yet long enough for Java programs to start and move on a machine as busy as this one. */
+    private static Duration shortStart;
+
+    private static EnginePatience patience;
 
     @TempDir
     Path folder;
@@ -52,10 +55,34 @@ class ExternalPlayerFaultsTest {
     /** What became of two games. */
     private record Played(List<EndReason> losses, String log) {}
 
+    @BeforeAll
+    static void waitAsLongAsThisMachineNeeds(@TempDir Path folder) {
+        long start = System.nanoTime();
+        ExternalPlayer player = ExternalPlayer.create(
+                CHESS,
+                Optional.of("first"),
+                EngineSettings.of(FakeEngine.command(Fault.NONE, folder)).withLimits(NODES),
+                new EngineLogs(folder));
+        try (PlayerSession session = player.open()) {
+            assertThat(loss(session)).isNull();
+        }
+        Duration crowded = Duration.ofNanos(System.nanoTime() - start).multipliedBy(CROWD);
+        shortStart = longer(crowded, Duration.ofSeconds(6));
+        patience = new EnginePatience(
+                longer(crowded.multipliedBy(2), Duration.ofSeconds(40)),
+                longer(crowded.dividedBy(2), Duration.ofSeconds(3)),
+                Duration.ofMillis(500),
+                Duration.ofMillis(500));
+    }
+
+    private static Duration longer(Duration one, Duration other) {
+        return one.compareTo(other) > 0 ? one : other;
+    }
+
     private static EngineSettings settings(Fault fault, Path folder) {
         return EngineSettings.of(FakeEngine.command(fault, folder))
                 .withLimits(NODES)
-                .withPatience(fault.delaysTheGame() ? PATIENCE.withReady(SHORT_START) : PATIENCE);
+                .withPatience(fault.delaysTheGame() ? patience.withReady(shortStart) : patience);
     }
 
     @AfterEach
@@ -145,7 +172,7 @@ class ExternalPlayerFaultsTest {
         Path program = Files.writeString(folder.resolve("engine"), "#!/bin/sh\nexec '" + words + "'\n");
         assertThat(program.toFile().setExecutable(true)).isTrue();
         EngineSettings settings =
-                EngineSettings.of(List.of(program.toString())).withLimits(NODES).withPatience(PATIENCE);
+                EngineSettings.of(List.of(program.toString())).withLimits(NODES).withPatience(patience);
         ExternalPlayer player = ExternalPlayer.create(CHESS, Optional.of("fake"), settings, new EngineLogs(folder));
         Files.writeString(program, "#!/bin/sh\nexit 7\n");
         List<String> messages = new ArrayList<>();

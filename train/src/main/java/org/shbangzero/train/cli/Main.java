@@ -2,8 +2,8 @@ package org.shbangzero.train.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.shbangzero.evaluate.cli.CommandLines;
 import org.shbangzero.evaluate.cli.EngineCommands;
+import org.shbangzero.evaluate.cli.shell.CommandLines;
 
 /** Starts any command of the toolkit. */
 public final class Main {

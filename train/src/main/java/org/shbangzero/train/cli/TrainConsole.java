@@ -1,7 +1,7 @@
 package org.shbangzero.train.cli;
 
 import java.io.PrintWriter;
-import org.shbangzero.evaluate.cli.ConsoleProgress;
+import org.shbangzero.evaluate.cli.terminal.ConsoleProgress;
 import org.shbangzero.train.job.JobConsole;
 
 /** Shows a training job: results on standard output, notes and progress on standard error. */

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.shbangzero.core.InputException;
-import org.shbangzero.evaluate.cli.ThreadsOption;
+import org.shbangzero.evaluate.cli.option.ThreadsOption;
 import org.shbangzero.train.export.VariantExport.MatchLength;
 import org.shbangzero.train.network.export.NetworkVariant;
 import picocli.CommandLine.Mixin;

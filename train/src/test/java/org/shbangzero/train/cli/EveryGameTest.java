@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.Position;
-import org.shbangzero.evaluate.cli.CommandLines;
+import org.shbangzero.evaluate.cli.shell.CommandLines;
 import org.shbangzero.train.TinyConfig;
 
 /**

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
-import org.shbangzero.evaluate.cli.CommandLines;
+import org.shbangzero.evaluate.cli.shell.CommandLines;
 import org.shbangzero.selfplay.io.Sha256;
 import org.shbangzero.train.TinyConfig;
 

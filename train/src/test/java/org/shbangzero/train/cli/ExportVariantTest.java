@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.shbangzero.evaluate.cli.CommandLines;
+import org.shbangzero.evaluate.cli.shell.CommandLines;
 import org.shbangzero.selfplay.io.Sha256;
 import org.shbangzero.train.TinyConfig;
 

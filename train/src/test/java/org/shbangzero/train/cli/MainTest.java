@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.shbangzero.evaluate.cli.CommandLines;
+import org.shbangzero.evaluate.cli.shell.CommandLines;
 import picocli.CommandLine.Command;
 
 class MainTest {

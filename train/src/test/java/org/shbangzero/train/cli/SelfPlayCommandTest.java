@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.Games;
-import org.shbangzero.evaluate.cli.CommandLines;
+import org.shbangzero.evaluate.cli.shell.CommandLines;
 import org.shbangzero.train.network.NetworkLayout;
 import org.shbangzero.train.network.NetworkSettings;
 import org.shbangzero.train.network.PolicyValueNetwork;

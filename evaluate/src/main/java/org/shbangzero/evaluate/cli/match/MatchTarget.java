@@ -1,0 +1,121 @@
+package org.shbangzero.evaluate.cli.match;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.match.MatchFiles;
+
+/**
+ * Where {@code shbang match} writes. It never overwrites an earlier match, and goes on with an unfinished one only if told
+ * to.
+ *
+ * @param pgn what the command line gave, or null
+ * @param resume whether an unfinished match may go on
+ */
+record MatchTarget(Path pgn, boolean resume) {
+    private static final Path FOLDER = Path.of("matches");
+    /** Characters of a player's name that go into a file's: no system takes more than 255 bytes. */
+    private static final int MOST_OF_NAME = 80;
+
+    MatchTarget {
+        if (pgn != null && (pgn.getFileName() == null || pgn.toString().isBlank())) {
+            throw new InputException("--pgn '" + pgn + "' has no file's name; expected e.g. matches/a-vs-b.pgn");
+        }
+    }
+
+    /** Where other programs have their logs. */
+    Path logFolder() {
+        Path folder = pgn == null ? FOLDER : pgn.toAbsolutePath().getParent();
+        return folder.resolve("logs");
+    }
+
+    /**
+     * Looks, before any player is started, for what can be told without their names.
+     *
+     * @throws InputException as {@link #choose}
+     */
+    void check() throws IOException {
+        if (pgn != null) {
+            check(new MatchFiles(pgn));
+        } else if (resume && !hasJournal(FOLDER)) {
+            throw new InputException("nothing to resume: there is no unfinished match (" + MatchFiles.JOURNAL_SUFFIX
+                    + ") in the folder " + FOLDER);
+        }
+    }
+
+    private static boolean hasJournal(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.anyMatch(file -> file.toString().endsWith(MatchFiles.JOURNAL_SUFFIX));
+        }
+    }
+
+    /**
+     * The files to write.
+     *
+     * @throws InputException if they belong to another match, or there is nothing to resume
+     */
+    MatchFiles choose(List<String> players) throws IOException {
+        MatchFiles files = pgn == null ? usual(players) : new MatchFiles(pgn);
+        check(files);
+        Files.createDirectories(files.pgn().toAbsolutePath().getParent());
+        return files;
+    }
+
+    private void check(MatchFiles files) {
+        boolean unfinished = Files.exists(files.journal());
+        if (unfinished && !resume) {
+            throw new InputException(
+                    "an unfinished match is in " + files.journal() + "; unless it is being played, go on with"
+                            + " --resume --pgn " + files.pgn() + ", or name another file with --pgn");
+        }
+        if (!unfinished && resume) {
+            throw new InputException("nothing to resume: there is no " + files.journal());
+        }
+        Optional<Path> earlier = results(files).stream().filter(Files::exists).findFirst();
+        if (!unfinished && earlier.isPresent()) {
+            throw new InputException(earlier.get() + " exists already; name another file with --pgn");
+        }
+        Path folder = files.pgn().toAbsolutePath().getParent();
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new InputException(
+                    folder + " is no folder, so " + files.pgn() + " cannot be written; choose another --pgn");
+        }
+    }
+
+    private static boolean exists(MatchFiles files) {
+        return results(files).stream().anyMatch(Files::exists);
+    }
+
+    private static List<Path> results(MatchFiles files) {
+        return List.of(files.pgn(), files.report(), files.table());
+    }
+
+    private static String name(List<String> players) {
+        return players.size() == 2
+                ? plain(players.get(0)) + "-vs-" + plain(players.get(1))
+                : plain(players.get(0)) + "-and-" + (players.size() - 1) + "-others";
+    }
+
+    /** Those named after the players; the first ones, of those with numbers, that no finished match has. */
+    static MatchFiles usual(List<String> players) {
+        String name = name(players);
+        MatchFiles files = new MatchFiles(FOLDER.resolve(name + ".pgn"));
+        for (int number = 2; exists(files); number++) {
+            files = new MatchFiles(FOLDER.resolve(name + "-" + number + ".pgn"));
+        }
+        return files;
+    }
+
+    /** A player's name as part of a file's name. */
+    private static String plain(String name) {
+        String plain = name.replaceAll("[^A-Za-z0-9@._-]+", "_");
+        return plain.substring(0, Math.min(MOST_OF_NAME, plain.length()));
+    }
+}

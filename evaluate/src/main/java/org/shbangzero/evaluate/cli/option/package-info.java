@@ -1,0 +1,2 @@
+/** Options that several commands share. */
+package org.shbangzero.evaluate.cli.option;
