@@ -4,9 +4,8 @@ import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
@@ -15,7 +14,7 @@ import org.shbangzero.evaluate.play.game.GameChoice;
 import org.shbangzero.evaluate.play.game.GameSetup;
 import org.shbangzero.evaluate.play.game.JsonWriter;
 import org.shbangzero.evaluate.play.game.NewGame;
-import org.shbangzero.evaluate.play.game.PlayTable;
+import org.shbangzero.evaluate.play.game.TableAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,19 +23,6 @@ final class Api {
     private static final Logger LOG = LoggerFactory.getLogger(Api.class);
     /** How long a question for news is left open. */
     private static final long POLL_MILLIS = 20_000;
-
-    /** Actions that need no more than their name. */
-    private static final Map<String, Consumer<PlayTable>> ACTIONS = Map.of(
-            "take-back", PlayTable::takeBack,
-            "done", PlayTable::done,
-            "offer-draw", PlayTable::offerDraw,
-            "accept-draw", PlayTable::acceptDraw,
-            "resign", PlayTable::resign,
-            "move-now", PlayTable::moveNow,
-            "pause", PlayTable::pause,
-            "resume", PlayTable::resume,
-            "step", PlayTable::step,
-            "next-game", PlayTable::nextGame);
 
     private final Table table;
     private final List<Game> games;
@@ -78,9 +64,15 @@ final class Api {
             boolean offersDraw = Boolean.TRUE.equals(move.offersDraw());
             Json.write(context, table.change(now -> now.move(move.ply(), move.uci(), offersDraw)));
         });
-        ACTIONS.forEach(
-                (name, action) -> app.post("/api/" + name, context -> Json.write(context, table.change(action))));
+        for (TableAction action : TableAction.values()) {
+            app.post(path(action), context -> Json.write(context, table.change(now -> now.act(action))));
+        }
         addFailures(app);
+    }
+
+    /** E.g. {@code /api/take-back}. */
+    private static String path(TableAction action) {
+        return "/api/" + action.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static InputException noPly() {

@@ -6,9 +6,27 @@ import { byId, make } from './elements.js';
 
 /** Milliseconds until the server is asked again after it could not be reached. */
 const RETRY = 2000;
+/** Where the browser keeps whether the analysis is on. */
+const KEPT = 'shbang-zero analysis';
 
 const percent = (permille) => `${(permille / 10).toFixed(permille > 0 && permille < 100 ? 1 : 0)} %`;
 const SIDES = ['white', 'draw', 'black'];
+
+function keep(isOn) {
+  try {
+    localStorage.setItem(KEPT, String(isOn));
+  } catch {
+    // Without storage it is off whenever the page is loaded.
+  }
+}
+
+function wasOn() {
+  try {
+    return localStorage.getItem(KEPT) === 'true';
+  } catch {
+    return false;
+  }
+}
 
 export class AnalysisPanel {
   constructor() {
@@ -19,9 +37,17 @@ export class AnalysisPanel {
     this.found = null;
   }
 
+  /** Switches it on if it was on when the page was left. */
+  async resume() {
+    if (wasOn()) {
+      await this.toggle();
+    }
+  }
+
   /** Switches it on or off. */
   async toggle() {
     this.isOn = !this.isOn;
+    keep(this.isOn);
     this.found = null;
     document.body.classList.toggle('analysing', this.isOn);
     byId('analyse').setAttribute('aria-pressed', String(this.isOn));

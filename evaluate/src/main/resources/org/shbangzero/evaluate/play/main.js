@@ -169,6 +169,7 @@ async function start() {
     turned = false;
     take(next);
   }));
+  analysis.resume();
   await followGame();
 }
 

@@ -36,6 +36,7 @@ const SETUP = `
     </fieldset>
     ${strength('first', 'First engine')}
     ${strength('second', 'Engine')}
+    <label id="setup-declares"><input type="checkbox" name="engineDeclares"> <span></span></label>
     <fieldset>
       <legend>Clock</legend>
       <label><input type="checkbox" name="hasClock"> with clocks</label>
@@ -101,6 +102,8 @@ export class SetupDialog {
     }
     const seats = this.fields.seats.value;
     byId('first-legend').textContent = seats === 'one' ? 'You have' : 'The first one has';
+    byId('setup-declares').hidden = seats === 'both';
+    byId('setup-declares').querySelector('span').textContent = `the ${seats === 'none' ? 'engines' : 'engine'} may offer draws and resign`;
     byId('first-strength').hidden = seats !== 'none';
     byId('second-strength').hidden = seats === 'both';
     byId('second-strength').querySelector('legend').textContent = seats === 'none' ? 'Second engine' : 'Engine';
@@ -154,7 +157,7 @@ export class SetupDialog {
 
   /** What is asked for, as `api.begin` wants it. */
   setup() {
-    const { game, seats, first, takeBack, startId, fen, pgn } = this.fields;
+    const { game, seats, first, takeBack, engineDeclares, startId, fen, pgn } = this.fields;
     const setup = {
       game: game.value,
       players: [
@@ -163,6 +166,7 @@ export class SetupDialog {
       ],
       first: first.value,
       takeBack: takeBack.value,
+      engineDeclares: engineDeclares.checked,
     };
     if (pgn.value.trim()) {
       setup.pgn = pgn.value;

@@ -60,6 +60,8 @@ class PageAnalysisTest {
         assertThat(browser.evaluate("document.querySelector(\"#odds\").ariaLabel"))
                 .matches("White wins .* %, draw .* %, Black wins .* %");
         page.awaitText("#analysis-state", "positions");
+        page.reload();
+        browser.await("document.querySelectorAll(\"#lines tr\").length === 3");
         String best = page.text("#lines strong");
         browser.key("Home");
         page.awaitText("#status", "the start");

@@ -80,6 +80,17 @@ class PageTableTest {
     }
 
     @Test
+    void theDialogLetsTheEngineOfferDrawsAndResign() throws IOException, InterruptedException {
+        page.show("chess", "white", ONE, "");
+        assertThat(folder.resolve("game.json")).content().contains("\"engineDeclares\":false");
+        browser.click("#new-game");
+        browser.click("#setup [name=engineDeclares]");
+        browser.click("#setup .primary");
+        browser.await("!document.querySelector(\"#setup\").open");
+        assertThat(folder.resolve("game.json")).content().contains("\"engineDeclares\":true");
+    }
+
+    @Test
     void aDrawIsOfferedAndAcceptedAndTheSeriesGoesOn() throws IOException, InterruptedException {
         page.show("chess", "both", "", "");
         page.move("e2", "e4");

@@ -1,12 +1,11 @@
 package org.shbangzero.web.local;
 
-import java.util.Map;
-import java.util.function.Consumer;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.play.game.JsonWriter;
 import org.shbangzero.evaluate.play.game.PlayTable;
+import org.shbangzero.evaluate.play.game.TableAction;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -16,20 +15,6 @@ import org.teavm.jso.JSObject;
  * message that a person can read.
  */
 public final class Main {
-    /** Actions that need no more than their name. */
-    private static final Map<String, Consumer<PlayTable>> ACTIONS = Map.ofEntries(
-            Map.entry("takeBack", PlayTable::takeBack),
-            Map.entry("done", PlayTable::done),
-            Map.entry("offerDraw", PlayTable::offerDraw),
-            Map.entry("acceptDraw", PlayTable::acceptDraw),
-            Map.entry("resign", PlayTable::resign),
-            Map.entry("moveNow", PlayTable::moveNow),
-            Map.entry("pause", PlayTable::pause),
-            Map.entry("resume", PlayTable::resume),
-            Map.entry("step", PlayTable::step),
-            Map.entry("nextGame", PlayTable::nextGame),
-            Map.entry("tick", PlayTable::tick));
-
     private static LocalTable table;
 
     private Main() {}
@@ -105,10 +90,16 @@ public final class Main {
         table.change(now -> now.move(ply, uci, offersDraw));
     }
 
-    /** Does what the name says, see {@link PlayTable}. */
+    /** Does what a {@link TableAction#word} says. */
     @JSExport
-    public static void act(String name) {
-        table.change(ACTIONS.get(name));
+    public static void act(String word) {
+        table.change(now -> now.act(TableAction.of(word)));
+    }
+
+    /** See {@link PlayTable#tick}. */
+    @JSExport
+    public static void tick() {
+        table.change(PlayTable::tick);
     }
 
     /**

@@ -20,7 +20,8 @@ final class Requests {
                 Fields.text(wish, "pgn"),
                 players(wish),
                 Fields.text(wish, "first"),
-                Fields.text(wish, "takeBack"));
+                Fields.text(wish, "takeBack"),
+                Fields.flag(wish, "engineDeclares"));
     }
 
     private static List<PlayerWish> players(JSObject object) {
@@ -57,6 +58,7 @@ final class Requests {
                 List.of(Fields.count(saved, "firstHalfPoints"), Fields.count(saved, "secondHalfPoints")),
                 Fields.count(saved, "finished"),
                 Fields.text(saved, "takeBack"),
+                Fields.flag(saved, "engineDeclares"),
                 Fields.flag(saved, "pending"),
                 List.of((long) Fields.count(saved, "whiteClock"), (long) Fields.count(saved, "blackClock")),
                 Fields.count(saved, "drawOfferedBy"),

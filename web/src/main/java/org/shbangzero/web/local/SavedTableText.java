@@ -39,6 +39,7 @@ record SavedTableText(SavedTable table) implements JsonWriter.Value {
                 .field("secondHalfPoints", table.halfPoints().get(1))
                 .field("finished", table.finished())
                 .field("takeBack", table.takeBack())
+                .field("engineDeclares", table.engineDeclares())
                 .field("pending", table.pending())
                 .field("whiteClock", table.clocks().get(Side.WHITE))
                 .field("blackClock", table.clocks().get(Side.BLACK))

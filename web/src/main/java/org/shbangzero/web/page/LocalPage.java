@@ -117,7 +117,7 @@ final class LocalPage {
     }
 
     private static String style() {
-        return text("style.css") + Resources.text("local.css");
+        return PageFiles.style() + Resources.text("local.css");
     }
 
     private static String text(String name) {

@@ -70,7 +70,7 @@ const events = {
   tableChanged(millisToFlag) {
     clearTimeout(flagTimer);
     if (millisToFlag >= 0) {
-      flagTimer = setTimeout(() => game.act('tick'), millisToFlag);
+      flagTimer = setTimeout(() => game.tick(), millisToFlag);
     }
     // Not before the change is complete.
     queueMicrotask(() => {

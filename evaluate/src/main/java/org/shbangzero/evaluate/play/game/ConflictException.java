@@ -7,4 +7,10 @@ public final class ConflictException extends RuntimeException {
     ConflictException(String message) {
         super(message);
     }
+
+    static void unless(boolean fits, String message) {
+        if (!fits) {
+            throw new ConflictException(message);
+        }
+    }
 }

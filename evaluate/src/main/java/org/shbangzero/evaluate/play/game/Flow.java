@@ -21,6 +21,12 @@ final class Flow {
         return now;
     }
 
+    /** The same, once it was seen whether a flag has fallen. */
+    Standing upToDate() {
+        tick();
+        return now;
+    }
+
     EngineTurn engine() {
         return engine;
     }

@@ -13,6 +13,7 @@ import org.shbangzero.core.Result;
  * @param startByLot whether each further game draws a start; otherwise it has the same
  * @param players two
  * @param whitePlayer index of the one who has White in the first game
+ * @param engineDeclares whether engines resign and offer draws
  * @param moves already played in it, in UCI notation; legal
  * @param declared how it was ended by its players; ongoing if it was not
  */
@@ -22,6 +23,7 @@ public record GameSetup(
         List<Player> players,
         int whitePlayer,
         TakeBack takeBack,
+        boolean engineDeclares,
         List<String> moves,
         Result declared) {
     public GameSetup {

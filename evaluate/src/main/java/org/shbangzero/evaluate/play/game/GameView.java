@@ -21,8 +21,7 @@ import org.shbangzero.core.Side;
  * @param result null while the game goes on
  * @param running whose clock runs, or null
  * @param drawOfferedBy a side, or null
- * @param can what may be done now: some of {@code done}, {@code takeBack}, {@code offerDraw}, {@code acceptDraw}, {@code resign},
- *     {@code moveNow}, {@code pause}, {@code resume}, {@code step}, {@code nextGame}
+ * @param can words of the {@link TableAction}s that are possible now
  * @param trouble why the engine gave no move, or null
  */
 public record GameView(
@@ -132,7 +131,7 @@ public record GameView(
                 side(now.clock().running()),
                 side(now.offers.offering()),
                 now.offers.isAnnounced(),
-                Possibilities.of(now, engine),
+                Actions.possible(now, engine),
                 engine.trouble());
     }
 

@@ -19,9 +19,17 @@ import org.shbangzero.core.notation.PgnGame;
  * @param players two; by default a person and an engine
  * @param first the first player's colour in the first game: {@code white}, {@code black} or {@code lot} (the default)
  * @param takeBack {@code free} (the default), {@code until_done} or {@code never}
+ * @param engineDeclares whether engines resign and offer draws; by default they do not
  */
 public record NewGame(
-        String game, Integer startId, String fen, String pgn, List<PlayerWish> players, String first, String takeBack) {
+        String game,
+        Integer startId,
+        String fen,
+        String pgn,
+        List<PlayerWish> players,
+        String first,
+        String takeBack,
+        Boolean engineDeclares) {
     /** More than any FEN needs. */
     private static final int LONGEST_FEN = 400;
 
@@ -29,7 +37,7 @@ public record NewGame(
 
     /** The usual game of some rules, with colours by lot. */
     public static NewGame of(Game game) {
-        return new NewGame(game.id(), null, null, null, null, null, null);
+        return new NewGame(game.id(), null, null, null, null, null, null, null);
     }
 
     /**
@@ -50,15 +58,25 @@ public record NewGame(
             PgnGame read = GamePgn.read(pgn, rules);
             Position start = rules.parse(read.fen());
             List<String> moves = GamePgn.moves(read);
-            return new GameSetup(
-                    start, false, two, white(lots), TakeBack.parse(takeBack), moves, GamePgn.declared(read));
+            return setup(start, false, two, lots, moves, GamePgn.declared(read));
         }
         boolean byLot = starts == 0 && !rules.hasStandardStart();
         Position start = byLot ? rules.start(lots.applyAsInt(rules.startCount())) : start(rules);
         if (start.result().isOver()) {
             throw new InputException("the game would be over before it begins: " + ResultWords.of(start.result()));
         }
-        return new GameSetup(start, byLot, two, white(lots), TakeBack.parse(takeBack), List.of(), Result.ONGOING);
+        return setup(start, byLot, two, lots, List.of(), Result.ONGOING);
+    }
+
+    private GameSetup setup(
+            Position start,
+            boolean byLot,
+            List<Player> two,
+            IntUnaryOperator lots,
+            List<String> moves,
+            Result declared) {
+        boolean declares = Boolean.TRUE.equals(engineDeclares);
+        return new GameSetup(start, byLot, two, white(lots), TakeBack.parse(takeBack), declares, moves, declared);
     }
 
     /**

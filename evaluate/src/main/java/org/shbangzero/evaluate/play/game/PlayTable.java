@@ -7,6 +7,7 @@ import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.player.Choice;
 import org.shbangzero.evaluate.think.GameLine;
 
 /**
@@ -15,13 +16,13 @@ import org.shbangzero.evaluate.think.GameLine;
  */
 public final class PlayTable {
     private final Flow flow;
+    private final Actions actions;
     private final String engineName;
-    private final IntUnaryOperator lots;
 
     private PlayTable(Flow flow, String engineName, IntUnaryOperator lots) {
         this.flow = flow;
+        this.actions = new Actions(flow, lots);
         this.engineName = engineName;
-        this.lots = lots;
     }
 
     /**
@@ -64,31 +65,18 @@ public final class PlayTable {
     }
 
     /**
-     * The next game of the series, with colours changed and full time.
-     *
-     * @throws ConflictException if this one is not over
-     */
-    public void nextGame() {
-        Standing now = upToDate();
-        require(now.isOver(), "this game is not over yet");
-        now.series.finish(now.result());
-        now.seat(new PlayedGame(now.setup.nextStart(lots), List.of(), Result.ONGOING));
-        flow.begin(now);
-    }
-
-    /**
-     * A person's move. The turn ends with it, unless it can be taken back until {@link #done}.
+     * A person's move. The turn ends with it, unless it can be taken back until {@link TableAction#DONE}.
      *
      * @param ply moves played before it, as far as that person knows
      * @param offersDraw whether it comes with the offer of a draw
      * @throws ConflictException if the game has gone on meanwhile or not come so far, it is the engine's turn, or the move is not legal
      */
     public void move(int ply, String uci, boolean offersDraw) {
-        Standing now = upToDate();
+        Standing now = flow.upToDate();
         now.game().requirePly(ply);
-        require(ply == now.game().ply(), "the game has gone on meanwhile");
-        require(!now.pending, "end the turn, or take the move back");
-        require(now.isHumansTurn(), "it is the engine's turn");
+        ConflictException.unless(ply == now.game().ply(), "the game has gone on meanwhile");
+        ConflictException.unless(!now.pending, "end the turn, or take the move back");
+        ConflictException.unless(now.isHumansTurn(), "it is the engine's turn");
         now.game().play(uci);
         now.paused = false;
         now.offers.announce(offersDraw);
@@ -100,29 +88,35 @@ public final class PlayTable {
         }
     }
 
-    /** The turn ends whose move could still be taken back. */
-    public void done() {
-        Standing now = upToDate();
-        require(now.pending, "there is no move to end the turn with");
-        now.paused = false;
-        flow.endTurn();
+    /**
+     * What a person does by a word.
+     *
+     * @throws ConflictException if it does not fit how the game stands
+     */
+    public void act(TableAction action) {
+        actions.act(action);
     }
 
     /**
-     * The engine has found a move; it accepts a draw instead, if one is offered that is welcome.
+     * The engine has found a move. It accepts a draw instead, if one is offered that is welcome; and if the game is set up so, it resigns
+     * instead, or offers a draw with the move.
      *
      * @param id of the task; nothing happens if the answer to it is not awaited any more
      * @param expectation of the game for the side that moves, 0 loss to 1 win
      */
     public void decided(long id, String uci, double expectation) {
-        Standing now = upToDate();
+        Standing now = flow.upToDate();
         if (!flow.engine().awaits(id)) {
             return;
         }
+        Choice.Declaration declaration = now.engineDeclaration(expectation);
         if (now.wouldAcceptDraw(expectation)) {
             flow.end(Result.draw(EndReason.AGREEMENT));
+        } else if (declaration == Choice.Declaration.RESIGNS) {
+            flow.end(Result.win(Side.opponent(now.turn()), EndReason.RESIGNATION));
         } else {
             now.game().play(uci);
+            now.offers.announce(declaration == Choice.Declaration.OFFERS_DRAW);
             flow.endTurn();
         }
     }
@@ -136,49 +130,6 @@ public final class PlayTable {
         }
     }
 
-    /** The engine thinks no longer, and plays what it has found. */
-    public void moveNow() {
-        flow.engine().hurry();
-    }
-
-    /**
-     * Takes a person's move back: the last one and what was answered to it, or the one that has not ended its turn.
-     *
-     * @throws ConflictException if there is none, or it may not be taken back
-     */
-    public void takeBack() {
-        Standing now = upToDate();
-        require(
-                now.canTakeBack(),
-                now.setup.takeBack() == TakeBack.NEVER
-                        ? "moves are not taken back here"
-                        : "there is no move to take back");
-        now.takeBack(flow.nanos());
-        flow.startTurn();
-    }
-
-    /** Who has moved last offers a draw. */
-    public void offerDraw() {
-        Standing now = upToDate();
-        require(now.canOfferDraw(), "a draw is offered after the own move, once");
-        now.offerDraw();
-        flow.changed();
-    }
-
-    /** The person to move accepts the draw that was offered. */
-    public void acceptDraw() {
-        require(upToDate().canAcceptDraw(), "no draw is offered to who is to move");
-        flow.end(Result.draw(EndReason.AGREEMENT));
-    }
-
-    /** The person whose turn it is resigns; in the engine's turn, its opponent. */
-    public void resign() {
-        Standing now = upToDate();
-        require(now.series.hasHuman(), "engines do not resign here");
-        int loser = now.isHumansTurn() ? now.turn() : Side.opponent(now.turn());
-        flow.end(Result.win(Side.opponent(loser), EndReason.RESIGNATION));
-    }
-
     /** Sees whether a flag has fallen. To be called when {@link #millisToFlag} is over. */
     public void tick() {
         flow.tick();
@@ -188,39 +139,6 @@ public final class PlayTable {
     public long millisToFlag() {
         TableClock clock = flow.now().clock();
         return clock.running() == TableClock.NOBODY ? -1 : clock.millis(clock.running(), flow.nanos());
-    }
-
-    /** Stops clocks and engine until {@link #resume}, {@link #step} or a person's move. */
-    public void pause() {
-        Standing now = upToDate();
-        require(now.canPause(), "there is nothing to pause");
-        now.paused = true;
-        flow.startTurn();
-    }
-
-    /** Lets a game go on that was paused. */
-    public void resume() {
-        require(flow.now().paused, "the game is not paused");
-        flow.now().paused = false;
-        flow.startTurn();
-    }
-
-    /** Lets the engine make one move of a game that stays paused. */
-    public void step() {
-        Standing now = flow.now();
-        require(now.paused && !now.isHumansTurn(), "the game is not paused before an engine's move");
-        flow.runTurn();
-    }
-
-    private Standing upToDate() {
-        flow.tick();
-        return flow.now();
-    }
-
-    private static void require(boolean holds, String otherwise) {
-        if (!holds) {
-            throw new ConflictException(otherwise);
-        }
     }
 
     /** Differs after every change. */

@@ -21,6 +21,7 @@ import org.shbangzero.core.Side;
  * @param halfPoints of the games before, by player
  * @param finished number of those games
  * @param takeBack as in {@link NewGame}
+ * @param engineDeclares as in {@link NewGame}
  * @param pending whether the turn of the last move has not ended
  * @param clocks milliseconds left, by side
  * @param drawOfferedBy a side, or -1
@@ -38,6 +39,7 @@ public record SavedTable(
         List<Integer> halfPoints,
         int finished,
         String takeBack,
+        Boolean engineDeclares,
         boolean pending,
         List<Long> clocks,
         int drawOfferedBy,
@@ -61,6 +63,7 @@ public record SavedTable(
                 series.halfPoints(),
                 series.finished(),
                 Words.of(now.setup.takeBack()),
+                now.setup.engineDeclares(),
                 now.pending,
                 List.of(now.clock().millis(Side.WHITE, nanos), now.clock().millis(Side.BLACK, nanos)),
                 now.offers.offering(),
@@ -78,8 +81,9 @@ public record SavedTable(
         Game rules = NewGame.rules(game, playable);
         Position first = rules.parse(firstStart);
         List<Player> two = players.stream().map(PlayerWish::player).toList();
-        GameSetup setup =
-                new GameSetup(first, startByLot, two, whitePlayer, TakeBack.parse(takeBack), List.of(), Result.ONGOING);
+        boolean declares = Boolean.TRUE.equals(engineDeclares);
+        GameSetup setup = new GameSetup(
+                first, startByLot, two, whitePlayer, TakeBack.parse(takeBack), declares, List.of(), Result.ONGOING);
         Standing standing = new Standing(setup, new Series(two, whitePlayer, halfPoints, finished));
         List<String> ucis = moves.stream().map(Move::uci).toList();
         standing.seat(new PlayedGame(rules.parse(start), ucis, Result.parse(declared)));

@@ -4,6 +4,9 @@ import java.util.List;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
+import org.shbangzero.evaluate.player.Choice;
+import org.shbangzero.evaluate.player.DeclarationRules;
+import org.shbangzero.evaluate.player.Declarer;
 
 /** How things stand at a table, and what may be done there. Only {@link PlayTable} changes it. */
 final class Standing {
@@ -12,6 +15,8 @@ final class Standing {
     final DrawOffers offers = new DrawOffers();
     private PlayedGame game;
     private TableClock clock;
+    /** Of both sides' engines, by side. */
+    private List<Declarer> declarers;
 
     /** Whether a person has moved, but not ended the turn. */
     boolean pending;
@@ -30,6 +35,7 @@ final class Standing {
         game = next;
         clock = new TableClock(List.of(
                 series.player(Side.WHITE).control(), series.player(Side.BLACK).control()));
+        declarers = List.of(new Declarer(DeclarationRules.USUAL), new Declarer(DeclarationRules.USUAL));
         offers.clear();
         pending = false;
         paused = false;
@@ -115,6 +121,24 @@ final class Standing {
      */
     boolean wouldAcceptDraw(double expectation) {
         return offers.standsFor(turn()) && DrawOffers.isWelcome(expectation, game.ply());
+    }
+
+    /**
+     * What the engine, whose turn it is, declares with its move, if the game is set up so. An offer that it makes in vain is not made again
+     * with its next moves.
+     *
+     * @param expectation of the game for it, 0 loss to 1 win
+     */
+    Choice.Declaration engineDeclaration(double expectation) {
+        if (!setup.engineDeclares()) {
+            return Choice.Declaration.NONE;
+        }
+        Declarer declarer = declarers.get(turn());
+        Choice.Declaration declaration = declarer.next(expectation, game.ply());
+        if (declaration == Choice.Declaration.OFFERS_DRAW) {
+            declarer.newGame();
+        }
+        return declaration;
     }
 
     boolean canAcceptDraw() {

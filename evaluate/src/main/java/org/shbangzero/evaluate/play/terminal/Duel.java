@@ -17,6 +17,7 @@ import org.shbangzero.evaluate.play.game.NewGame;
 import org.shbangzero.evaluate.play.game.PlayTable;
 import org.shbangzero.evaluate.play.game.PlayerWish;
 import org.shbangzero.evaluate.play.game.ResultWords;
+import org.shbangzero.evaluate.play.game.TableAction;
 import org.shbangzero.evaluate.think.Analysis;
 
 /** A game of a person against the engine: what the person does, and what is shown of it and of the engine's answer. */
@@ -53,7 +54,7 @@ final class Duel {
         List<PlayerWish> players = List.of(
                 new PlayerWish("human", null, null, null, null),
                 new PlayerWish("engine", simulations, null, null, null));
-        NewGame wanted = new NewGame(game.id(), null, null, null, players, colour, null);
+        NewGame wanted = new NewGame(game.id(), null, null, null, players, colour, null, null);
         PlayTable table = PlayTable.open(engine, engineName, System::nanoTime, lots, wanted.setup(List.of(game), lots));
         Duel duel = new Duel(engine, screen, table);
         screen.line("You have " + Side.name(duel.bottom) + " against " + engineName + ". Type a move, or 'help'.");
@@ -157,7 +158,7 @@ final class Duel {
 
     /** @throws org.shbangzero.evaluate.play.game.ConflictException if there is nothing to take back */
     void undo() {
-        table.takeBack();
+        table.act(TableAction.TAKE_BACK);
         offersDraw = false;
         showBoard();
     }
@@ -169,7 +170,7 @@ final class Duel {
     }
 
     void resign() {
-        table.resign();
+        table.act(TableAction.RESIGN);
         tellResult();
     }
 

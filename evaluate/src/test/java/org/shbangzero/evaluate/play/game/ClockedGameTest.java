@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.shbangzero.core.Side.BLACK;
 import static org.shbangzero.core.Side.WHITE;
+import static org.shbangzero.evaluate.play.game.TableAction.NEXT_GAME;
+import static org.shbangzero.evaluate.play.game.TableAction.PAUSE;
+import static org.shbangzero.evaluate.play.game.TableAction.RESIGN;
+import static org.shbangzero.evaluate.play.game.TableAction.RESUME;
+import static org.shbangzero.evaluate.play.game.TableAction.TAKE_BACK;
 import static org.shbangzero.evaluate.play.game.TableRig.ENGINE;
 import static org.shbangzero.evaluate.play.game.TableRig.HUMAN;
 import static org.shbangzero.evaluate.play.game.TableRig.onClock;
@@ -91,7 +96,7 @@ class ClockedGameTest {
         rig.answer("e5d4", 0.5);
         assertThat(rig.clock(WHITE)).isEqualTo(10_000);
         assertThat(rig.clock(BLACK)).isEqualTo(9_000);
-        rig.table.takeBack();
+        rig.table.act(TAKE_BACK);
         assertThat(rig.ucis()).containsExactly("e2e4", "e7e5");
         assertThat(rig.clock(WHITE)).isEqualTo(12_000);
         assertThat(rig.clock(BLACK)).isEqualTo(10_000);
@@ -102,10 +107,10 @@ class ClockedGameTest {
         TableRig rig = TableRig.chess(TEN_SECONDS, TEN_SECONDS);
         rig.play("e2e4", "e7e5");
         rig.pass(5_000);
-        rig.table.pause();
+        rig.table.act(PAUSE);
         rig.pass(50_000);
         assertThat(rig.clock(WHITE)).isEqualTo(7_000);
-        rig.table.resume();
+        rig.table.act(RESUME);
         rig.pass(1_000);
         TableRig later = new TableRig(rig.table.save());
         assertThat(later.view().running()).isNull();
@@ -113,7 +118,7 @@ class ClockedGameTest {
         later.pass(50_000);
         assertThat(later.clock(WHITE)).isEqualTo(6_000);
         assertThat(later.clock(BLACK)).isEqualTo(12_000);
-        later.table.resume();
+        later.table.act(RESUME);
         later.pass(6_000);
         later.table.tick();
         assertThat(later.result()).isEqualTo("black_wins:time");
@@ -122,18 +127,18 @@ class ClockedGameTest {
     @Test
     void aMoveEndsThePause() {
         TableRig rig = TableRig.chess(TEN_SECONDS, TEN_SECONDS);
-        rig.table.pause();
+        rig.table.act(PAUSE);
         rig.play("e2e4");
         assertThat(rig.view().running()).isEqualTo("black");
-        assertThatThrownBy(rig.table::resume).isInstanceOf(ConflictException.class);
+        assertThatThrownBy(() -> rig.table.act(RESUME)).isInstanceOf(ConflictException.class);
     }
 
     @Test
     void eachGameOfASeriesBeginsWithTheFullTimeOfThePlayerWhoHasTheColour() {
         TableRig rig = TableRig.chess(TEN_SECONDS, onClock(HUMAN, 60_000, 0));
         rig.pass(4_000);
-        rig.table.resign();
-        rig.table.nextGame();
+        rig.table.act(RESIGN);
+        rig.table.act(NEXT_GAME);
         assertThat(rig.clock(WHITE)).isEqualTo(60_000);
         assertThat(rig.clock(BLACK)).isEqualTo(10_000);
         assertThat(rig.view().running()).isEqualTo("white");

@@ -4,65 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.shbangzero.core.Side.BLACK;
 import static org.shbangzero.core.Side.WHITE;
+import static org.shbangzero.evaluate.play.game.TableAction.ACCEPT_DRAW;
+import static org.shbangzero.evaluate.play.game.TableAction.DONE;
+import static org.shbangzero.evaluate.play.game.TableAction.NEXT_GAME;
+import static org.shbangzero.evaluate.play.game.TableAction.OFFER_DRAW;
+import static org.shbangzero.evaluate.play.game.TableAction.PAUSE;
+import static org.shbangzero.evaluate.play.game.TableAction.RESIGN;
+import static org.shbangzero.evaluate.play.game.TableAction.RESUME;
+import static org.shbangzero.evaluate.play.game.TableAction.STEP;
+import static org.shbangzero.evaluate.play.game.TableAction.TAKE_BACK;
 import static org.shbangzero.evaluate.play.game.TableRig.ENGINE;
 import static org.shbangzero.evaluate.play.game.TableRig.HUMAN;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 
 class PlayTableTest {
     private static final String UNTIL_DONE = "until_done";
     private static final String MATE_IN_ONE = "7k/R7/6K1/8/8/8/8/8 w - - 0 1";
-
-    @Test
-    void anOfferStandsUntilItIsAccepted() {
-        TableRig rig = TableRig.chess(HUMAN, HUMAN);
-        rig.table.move(0, "e2e4", true);
-        assertThat(rig.view().drawOfferedBy()).isEqualTo("white");
-        assertThat(rig.view().can()).contains("acceptDraw").doesNotContain("offerDraw");
-        assertThatThrownBy(rig.table::offerDraw).hasMessage("a draw is offered after the own move, once");
-        rig.table.acceptDraw();
-        assertThat(rig.result()).isEqualTo("draw:agreement");
-        assertThat(rig.view().result().words()).isEqualTo("Draw by agreement.");
-    }
-
-    @Test
-    void anOfferLapsesWithTheOpponentsMove() {
-        TableRig rig = TableRig.chess(HUMAN, HUMAN);
-        assertThatThrownBy(rig.table::offerDraw).isInstanceOf(ConflictException.class);
-        rig.play("e2e4");
-        rig.table.offerDraw();
-        rig.play("e7e5");
-        assertThat(rig.view().drawOfferedBy()).isNull();
-        assertThatThrownBy(rig.table::acceptDraw).hasMessage("no draw is offered to who is to move");
-    }
-
-    @ParameterizedTest
-    @ValueSource(doubles = {0.0, 0.3})
-    void anEngineThatStandsBadlyTakesADraw(double expectation) {
-        TableRig rig = TableRig.chess(HUMAN, ENGINE);
-        rig.play("e2e4");
-        rig.table.offerDraw();
-        assertThat(rig.tasks).as("the engine thinks on").hasSize(1);
-        rig.answer("e7e5", expectation);
-        assertThat(rig.result()).isEqualTo("draw:agreement");
-    }
-
-    @Test
-    void anEngineTakesWhatItExpectsFromMoveTwentyOn() {
-        assertThat(DrawOffers.isWelcome(0.5, 39)).isFalse();
-        assertThat(DrawOffers.isWelcome(0.5, 40)).isTrue();
-        assertThat(DrawOffers.isWelcome(0.51, 80)).isFalse();
-        TableRig rig = TableRig.chess(HUMAN, ENGINE);
-        rig.table.move(0, "e2e4", true);
-        rig.answer("e7e5", 0.5);
-        assertThat(rig.ucis()).containsExactly("e2e4", "e7e5");
-        assertThat(rig.view().drawOfferedBy()).isNull();
-    }
 
     @Test
     void aTurnEndsByDoneAlone() {
@@ -73,16 +34,16 @@ class PlayTableTest {
         assertThat(rig.view().legal()).isEmpty();
         assertThat(rig.view().can()).contains("done", "takeBack", "offerDraw");
         assertThatThrownBy(() -> rig.play("e7e5")).hasMessage("end the turn, or take the move back");
-        rig.table.takeBack();
+        rig.table.act(TAKE_BACK);
         assertThat(rig.ucis()).isEmpty();
         rig.play("d2d4");
-        rig.table.offerDraw();
+        rig.table.act(OFFER_DRAW);
         assertThat(rig.view().drawOfferedBy()).isNull();
-        rig.table.done();
+        rig.table.act(DONE);
         assertThat(rig.view().drawOfferedBy()).isEqualTo("white");
         assertThat(rig.tasks).hasSize(1);
         assertThat(rig.view().can()).doesNotContain("takeBack", "done");
-        assertThatThrownBy(rig.table::takeBack).hasMessage("there is no move to take back");
+        assertThatThrownBy(() -> rig.table.act(TAKE_BACK)).hasMessage("there is no move to take back");
     }
 
     @Test
@@ -90,7 +51,7 @@ class PlayTableTest {
         TableRig rig = TableRig.fen(MATE_IN_ONE, UNTIL_DONE);
         rig.play("a7a8");
         assertThat(rig.result()).isEqualTo("ongoing");
-        rig.table.done();
+        rig.table.act(DONE);
         assertThat(rig.result()).isEqualTo("white_wins:checkmate");
     }
 
@@ -98,7 +59,7 @@ class PlayTableTest {
     void whoResignsBeforeDoneHasNotMoved() {
         TableRig rig = TableRig.fen(MATE_IN_ONE, UNTIL_DONE);
         rig.play("a7a8");
-        rig.table.resign();
+        rig.table.act(RESIGN);
         assertThat(rig.result()).isEqualTo("black_wins:resignation");
         assertThat(rig.ucis()).isEmpty();
     }
@@ -107,45 +68,45 @@ class PlayTableTest {
     void takingBackFreelyUndoesTheAnswerAndTheEnd() {
         TableRig rig = TableRig.chess(HUMAN, ENGINE);
         rig.play("e2e4").answer("e7e5", 0.5);
-        rig.table.resign();
-        rig.table.takeBack();
+        rig.table.act(RESIGN);
+        rig.table.act(TAKE_BACK);
         assertThat(rig.ucis()).isEmpty();
         assertThat(rig.result()).isEqualTo("ongoing");
         TableRig never = TableRig.chess(HUMAN, ENGINE, "never").play("e2e4");
-        assertThatThrownBy(never.table::takeBack).hasMessage("moves are not taken back here");
+        assertThatThrownBy(() -> never.table.act(TAKE_BACK)).hasMessage("moves are not taken back here");
     }
 
     @Test
     void aSeriesChangesColoursAndKeepsTheScore() {
         TableRig rig = TableRig.fen(MATE_IN_ONE, "free");
-        assertThatThrownBy(rig.table::nextGame).hasMessage("this game is not over yet");
+        assertThatThrownBy(() -> rig.table.act(NEXT_GAME)).hasMessage("this game is not over yet");
         rig.play("a7a8");
         assertThat(rig.view().players()).extracting(GameView.Player::points).containsExactly(1.0, 0.0);
-        rig.table.nextGame();
+        rig.table.act(NEXT_GAME);
         assertThat(rig.view().round()).isEqualTo(2);
         assertThat(rig.view().players()).extracting(GameView.Player::number).containsExactly(2, 1);
         assertThat(rig.view().players()).extracting(GameView.Player::points).containsExactly(0.0, 1.0);
         assertThat(rig.view().position().fen()).isEqualTo(MATE_IN_ONE);
         rig.table.move(0, "a7b7", true);
-        rig.table.acceptDraw();
+        rig.table.act(ACCEPT_DRAW);
         assertThat(rig.view().players()).extracting(GameView.Player::points).containsExactly(0.5, 1.5);
     }
 
     @Test
     void theEngineChangesColoursToo() {
         TableRig rig = TableRig.chess(HUMAN, ENGINE);
-        rig.table.resign();
-        rig.table.nextGame();
+        rig.table.act(RESIGN);
+        rig.table.act(NEXT_GAME);
         assertThat(rig.view().bottom()).isEqualTo("black");
         assertThat(rig.tasks).hasSize(1);
     }
 
     @Test
     void startsByLotAreDrawnForEachGame() {
-        TableRig rig = new TableRig(new NewGame("nocastle", null, null, null, null, "white", null));
+        TableRig rig = new TableRig(new NewGame("nocastle", null, null, null, null, "white", null, null));
         String first = rig.view().start();
-        rig.table.resign();
-        rig.table.nextGame();
+        rig.table.act(RESIGN);
+        rig.table.act(NEXT_GAME);
         assertThat(rig.view().start()).isNotEqualTo(first);
     }
 
@@ -157,15 +118,15 @@ class PlayTableTest {
         assertThatThrownBy(() -> rig.play("e2e4")).hasMessage("it is the engine's turn");
         rig.answer("e2e4", 0.5);
         assertThat(rig.tasks.get(1).budget().hard()).isEqualTo(70);
-        rig.table.pause();
+        rig.table.act(PAUSE);
         rig.answer("e7e5", 0.5);
         assertThat(rig.ucis()).as("too late").containsExactly("e2e4");
-        rig.table.step();
+        rig.table.act(STEP);
         rig.answer("c7c5", 0.5);
         assertThat(rig.tasks).as("paused again").hasSize(3);
-        rig.table.resume();
+        rig.table.act(RESUME);
         assertThat(rig.tasks).hasSize(4);
-        assertThatThrownBy(rig.table::resign).isInstanceOf(ConflictException.class);
+        assertThatThrownBy(() -> rig.table.act(RESIGN)).isInstanceOf(ConflictException.class);
     }
 
     @Test
@@ -174,7 +135,7 @@ class PlayTableTest {
         rig.table.failed(rig.tasks.get(0).id(), "broken");
         assertThat(rig.view().trouble()).isEqualTo("broken");
         assertThat(rig.view().can()).contains("resume");
-        rig.table.resume();
+        rig.table.act(RESUME);
         assertThat(rig.view().trouble()).isNull();
         assertThat(rig.tasks).hasSize(2);
     }
@@ -182,10 +143,10 @@ class PlayTableTest {
     @Test
     void everythingIsSaved() {
         TableRig rig = TableRig.fen(MATE_IN_ONE, UNTIL_DONE);
-        rig.table.resign();
-        rig.table.nextGame();
+        rig.table.act(RESIGN);
+        rig.table.act(NEXT_GAME);
         rig.table.move(0, "g6f6", true);
-        rig.table.done();
+        rig.table.act(DONE);
         rig.table.move(1, "h8g8", true);
         GameView before = rig.view();
         GameView after = new TableRig(rig.table.save()).view();
@@ -221,6 +182,7 @@ class PlayTableTest {
                 good.halfPoints(),
                 0,
                 "free",
+                null,
                 false,
                 clocks,
                 -1,
@@ -251,7 +213,7 @@ class PlayTableTest {
     }
 
     private static TableRig loaded(String pgn) {
-        return new TableRig(new NewGame("chess", null, null, pgn, null, "white", null));
+        return new TableRig(new NewGame("chess", null, null, pgn, null, "white", null, null));
     }
 
     @Test

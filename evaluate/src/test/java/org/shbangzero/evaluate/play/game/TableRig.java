@@ -31,11 +31,16 @@ final class TableRig implements Engine {
     }
 
     static TableRig chess(PlayerWish white, PlayerWish black, String takeBack) {
-        return new TableRig(new NewGame("chess", null, null, null, List.of(white, black), "white", takeBack));
+        return new TableRig(new NewGame("chess", null, null, null, List.of(white, black), "white", takeBack, null));
+    }
+
+    /** An engine at this table may resign and offer draws. */
+    static TableRig declaring(PlayerWish white, PlayerWish black) {
+        return new TableRig(new NewGame("chess", null, null, null, List.of(white, black), "white", null, true));
     }
 
     static TableRig fen(String fen, String takeBack) {
-        return new TableRig(new NewGame("chess", null, fen, null, List.of(HUMAN, HUMAN), "white", takeBack));
+        return new TableRig(new NewGame("chess", null, fen, null, List.of(HUMAN, HUMAN), "white", takeBack, null));
     }
 
     static PlayerWish onClock(PlayerWish player, long base, long increment) {
