@@ -10,6 +10,18 @@ export function make(name, className, ...content) {
   return made;
 }
 
+/**
+ * Fills a part of the page anew. If the keyboard was on something there that has a `data-key`, it is on what has that key now, so that
+ * nobody loses their place when news come.
+ */
+export function refill(part, content) {
+  const key = part.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+  part.replaceChildren(...content);
+  if (key !== undefined) {
+    part.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+  }
+}
+
 export const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
 
 export const other = (side) => (side === 'white' ? 'black' : 'white');

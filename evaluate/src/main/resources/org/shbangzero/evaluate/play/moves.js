@@ -1,12 +1,13 @@
 /** The list of moves, in which one is shown, and the sentence on how the game stands. */
 
-import { byId, capitalised, make } from './elements.js';
+import { byId, capitalised, make, refill } from './elements.js';
 import { nameOf } from './players.js';
 
 function plyElement(move, ply, goTo) {
   const element = make('button', 'ply', move.san);
   element.type = 'button';
   element.dataset.ply = ply;
+  element.dataset.key = ply;
   if (move.caption) {
     element.append(make('span', 'caption', move.caption));
   }
@@ -34,7 +35,7 @@ export function showMoves(view, goTo) {
   if (view.result) {
     rows.push(make('li', 'score', score(view)));
   }
-  byId('moves').replaceChildren(...rows);
+  refill(byId('moves'), rows);
 }
 
 /** Marks the ply that the board shows, and brings it into view. */

@@ -2,7 +2,7 @@
 
 import { HAND } from './board.js';
 import { showClocks } from './clock.js';
-import { byId, capitalised, make, other } from './elements.js';
+import { byId, capitalised, make, other, refill } from './elements.js';
 import { checker, picture } from './pieces.js';
 
 /** Checkers of a hand that are drawn; the number says the rest. */
@@ -56,6 +56,7 @@ function name(view, side) {
 function hand(view, side, count, board) {
   const checkers = Array.from({ length: Math.min(count, MOST_CHECKERS) }, () => checker(side));
   const button = make('button', 'hand', ...checkers, make('span', 'count', String(count), make('span', 'words', ' in hand')));
+  button.dataset.key = 'hand';
   button.setAttribute('aria-label', `${count} ${count === 1 ? 'life' : 'lives'} in hand`);
   const usable = view.turn === side && board.movesFrom(HAND).length > 0;
   button.disabled = !usable;
@@ -94,7 +95,7 @@ function showPlayer(bar, view, position, side, board) {
     clock.setAttribute('aria-label', `clock of ${capitalised(side)}`);
     parts.push(clock);
   }
-  bar.replaceChildren(...parts);
+  refill(bar, parts);
 }
 
 /**

@@ -27,6 +27,7 @@ const SETUP = `
       <label><input type="radio" name="seats" value="one" checked> you and the engine</label>
       <label><input type="radio" name="seats" value="both"> two people</label>
       <label><input type="radio" name="seats" value="none"> two engines</label>
+      <label id="setup-declares"><input type="checkbox" name="engineDeclares"> <span></span></label>
     </fieldset>
     <fieldset>
       <legend id="first-legend">You have</legend>
@@ -36,7 +37,6 @@ const SETUP = `
     </fieldset>
     ${strength('first', 'First engine')}
     ${strength('second', 'Engine')}
-    <label id="setup-declares"><input type="checkbox" name="engineDeclares"> <span></span></label>
     <fieldset>
       <legend>Clock</legend>
       <label><input type="checkbox" name="hasClock"> with clocks</label>
@@ -62,6 +62,22 @@ const SETUP = `
       <button class="primary">Play</button>
     </div>
   </form>`;
+
+/** Shows a part of the dialog, or hides it; what is hidden is not checked for faults. */
+function show(part, isShown) {
+  part.hidden = !isShown;
+  for (const field of part.querySelectorAll('input, select')) {
+    field.disabled = !isShown;
+  }
+}
+
+/** The number in a field, times so much, as a whole one. */
+function whole(field, factor, name) {
+  if (Number.isNaN(field.valueAsNumber)) {
+    throw new Error(`${name}: expected a number`);
+  }
+  return Math.round(factor * field.valueAsNumber);
+}
 
 /** Asks what to play, and begins it. */
 export class SetupDialog {
@@ -102,22 +118,22 @@ export class SetupDialog {
     }
     const seats = this.fields.seats.value;
     byId('first-legend').textContent = seats === 'one' ? 'You have' : 'The first one has';
-    byId('setup-declares').hidden = seats === 'both';
+    show(byId('setup-declares'), seats !== 'both');
     byId('setup-declares').querySelector('span').textContent = `the ${seats === 'none' ? 'engines' : 'engine'} may offer draws and resign`;
-    byId('first-strength').hidden = seats !== 'none';
-    byId('second-strength').hidden = seats === 'both';
+    show(byId('first-strength'), seats === 'none');
+    show(byId('second-strength'), seats !== 'both');
     byId('second-strength').querySelector('legend').textContent = seats === 'none' ? 'Second engine' : 'Engine';
     const hasClock = this.fields.hasClock.checked;
-    byId('clock-first').hidden = !hasClock;
-    byId('clock-differs').hidden = !hasClock;
+    show(byId('clock-first'), hasClock);
+    show(byId('clock-differs'), hasClock);
     byId('clock-differs').querySelector('span').textContent = seats === 'one' ? 'the engine has other times' : 'the second one has other times';
-    byId('clock-second').hidden = !hasClock || !this.fields.differs.checked;
+    show(byId('clock-second'), hasClock && this.fields.differs.checked);
   }
 
   showGame() {
     const game = this.games.find((candidate) => candidate.id === this.fields.game.value);
     byId('setup-summary').textContent = game.summary;
-    byId('setup-number').hidden = game.starts === 1;
+    show(byId('setup-number'), game.starts > 1);
     this.fields.startId.value = '';
     this.fields.startId.max = game.starts - 1;
     this.fields.startId.placeholder = game.hasStandardStart ? `0 to ${game.starts - 1}` : 'by lot';
@@ -143,14 +159,14 @@ export class SetupDialog {
     const field = (name) => this.fields[prefix + name];
     const player = { seat };
     if (seat === 'engine' && field('Unit').value === 'seconds') {
-      player.millis = Math.round(1000 * field('Amount').valueAsNumber);
+      player.millis = whole(field('Amount'), 1000, 'Seconds for each move');
     } else if (seat === 'engine' && field('Unit').value === 'simulations') {
-      player.simulations = Math.round(field('Amount').valueAsNumber);
+      player.simulations = whole(field('Amount'), 1, 'Simulations for each move');
     }
     if (this.fields.hasClock.checked) {
       const clock = prefix === 'second' && this.fields.differs.checked ? 'second' : 'first';
-      player.base = Math.round(60_000 * this.fields[`${clock}Minutes`].valueAsNumber);
-      player.increment = Math.round(1000 * this.fields[`${clock}Increment`].valueAsNumber);
+      player.base = whole(this.fields[`${clock}Minutes`], 60_000, 'Minutes on the clock');
+      player.increment = whole(this.fields[`${clock}Increment`], 1000, 'Seconds added for each move');
     }
     return player;
   }

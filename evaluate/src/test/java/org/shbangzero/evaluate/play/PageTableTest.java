@@ -85,9 +85,26 @@ class PageTableTest {
         assertThat(folder.resolve("game.json")).content().contains("\"engineDeclares\":false");
         browser.click("#new-game");
         browser.click("#setup [name=engineDeclares]");
+        browser.evaluate("document.querySelector(\"#setup [name=secondAmount]\").value = \"\"");
+        browser.click("#setup .primary");
+        page.awaitText("#setup .fault", "Simulations for each move: expected a number");
+        browser.evaluate("document.querySelector(\"#setup [name=secondAmount]\").value = 1");
+        // Nobody sees what is wrong with a clock that is not wanted.
+        browser.evaluate("document.querySelector(\"#setup [name=firstMinutes]\").value = -1");
         browser.click("#setup .primary");
         browser.await("!document.querySelector(\"#setup\").open");
         assertThat(folder.resolve("game.json")).content().contains("\"engineDeclares\":true");
+    }
+
+    @Test
+    void theKeyboardKeepsItsPlaceAmongTheMoves() throws IOException, InterruptedException {
+        page.show("chess", "both", "", "");
+        page.move("e2", "e4");
+        page.awaitMoves(1);
+        browser.evaluate("document.querySelector(\"[data-ply]\").focus()");
+        page.client.act("/api/move", "{\"ply\": 1, \"uci\": \"e7e5\"}");
+        page.awaitMoves(2);
+        assertThat(browser.evaluate("document.activeElement.dataset.ply")).isEqualTo("1");
     }
 
     @Test

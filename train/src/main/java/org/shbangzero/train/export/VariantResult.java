@@ -71,7 +71,7 @@ public record VariantResult(
         return lines;
     }
 
-    /** E.g. {@code 1.31 times float32 at batch 16, 0.94 times at batch 1: slower than float32 here}. */
+    /** E.g. {@code 1.31 times float32 at batch 16; 0.94 times float32 at batch 1 (slower than float32 here); ONNX Runtime, …}. */
     private String speed() {
         return speeds.stream().map(VariantResult::speed).collect(Collectors.joining("; "))
                 + "; ONNX Runtime, one thread, " + System.getProperty("os.name") + " " + System.getProperty("os.arch");

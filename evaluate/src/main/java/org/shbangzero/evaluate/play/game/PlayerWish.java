@@ -18,7 +18,7 @@ public record PlayerWish(String seat, Long simulations, Long millis, Long base, 
     static final long MOST_BASE = 24 * 3_600_000;
     static final long MOST_INCREMENT = 3_600_000;
 
-    static final PlayerWish HUMAN = new PlayerWish("human", null, null, null, null);
+    public static final PlayerWish HUMAN = new PlayerWish("human", null, null, null, null);
     static final PlayerWish ENGINE = new PlayerWish("engine", null, null, null, null);
 
     /** @throws InputException saying what is wrong */

@@ -52,7 +52,7 @@ final class Duel {
             String colour,
             Long simulations) {
         List<PlayerWish> players = List.of(
-                new PlayerWish("human", null, null, null, null),
+                PlayerWish.HUMAN,
                 new PlayerWish("engine", simulations, null, null, null));
         NewGame wanted = new NewGame(game.id(), null, null, null, players, colour, null, null);
         PlayTable table = PlayTable.open(engine, engineName, System::nanoTime, lots, wanted.setup(List.of(game), lots));
