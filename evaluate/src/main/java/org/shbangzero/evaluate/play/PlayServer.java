@@ -22,6 +22,8 @@ import org.shbangzero.evaluate.think.ThinkerFactory;
  */
 public final class PlayServer implements AutoCloseable {
     private static final String LOOPBACK = "127.0.0.1";
+    /** Ports below are for administrators on most systems. */
+    private static final int LOWEST_FOR_ALL = 1024;
 
     private final List<Game> games;
     private final RandomGenerator random;
@@ -104,7 +106,9 @@ public final class PlayServer implements AutoCloseable {
             app.start(LOOPBACK, port);
         } catch (JavalinBindException e) {
             close();
-            throw new InputException("port " + port + " is taken; choose another, or 0 for any that is free", e);
+            String orForbidden = port < LOWEST_FOR_ALL ? ", or this user may not use it" : "";
+            throw new InputException(
+                    "port " + port + " is taken" + orForbidden + "; choose another, or 0 for any that is free", e);
         }
     }
 

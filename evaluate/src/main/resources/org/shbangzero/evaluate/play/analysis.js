@@ -2,10 +2,8 @@
 
 import * as api from './api.js';
 import { drawArrows } from './arrows.js';
-import { byId, make } from './elements.js';
+import { byId, make, untilRetry } from './elements.js';
 
-/** Milliseconds until the server is asked again after it could not be reached. */
-const RETRY = 2000;
 /** Where the browser keeps whether the analysis is on. */
 const KEPT = 'shbang-zero analysis';
 
@@ -99,7 +97,7 @@ export class AnalysisPanel {
           this.take(found);
         }
       } catch {
-        await new Promise((resolve) => { setTimeout(resolve, RETRY); });
+        await untilRetry();
         await this.look();
       }
     }

@@ -22,6 +22,12 @@ export function refill(part, content) {
   }
 }
 
+/** Milliseconds until the table is asked again after it could not be reached. */
+const RETRY = 2000;
+
+/** Comes back when it is time to ask again. */
+export const untilRetry = () => new Promise((resolve) => { setTimeout(resolve, RETRY); });
+
 export const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
 
 export const other = (side) => (side === 'white' ? 'black' : 'white');

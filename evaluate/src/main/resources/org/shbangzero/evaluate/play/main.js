@@ -6,16 +6,13 @@ import * as api from './api.js';
 import { Board } from './board.js';
 import { runClocks } from './clock.js';
 import { choosePromotion } from './dialogs.js';
-import { byId, capitalised, other } from './elements.js';
+import { byId, capitalised, other, untilRetry } from './elements.js';
 import { History } from './history.js';
 import { showLegend } from './legend.js';
 import { markPly, showMoves, status } from './moves.js';
 import { announce } from './news.js';
 import { showPlayers } from './players.js';
 import { SetupDialog } from './setup.js';
-
-/** Milliseconds until the server is asked again after it could not be reached. */
-const RETRY = 2000;
 
 let view = null;
 let turned = false;
@@ -88,7 +85,7 @@ async function followGame() {
     } catch {
       byId('status').textContent = 'The server cannot be reached.';
       byId('status').classList.add('offline');
-      await new Promise((resolve) => { setTimeout(resolve, RETRY); });
+      await untilRetry();
       await reconnect();
     }
   }

@@ -51,9 +51,7 @@ final class Duel {
             Game game,
             String colour,
             Long simulations) {
-        List<PlayerWish> players = List.of(
-                PlayerWish.HUMAN,
-                new PlayerWish("engine", simulations, null, null, null));
+        List<PlayerWish> players = List.of(PlayerWish.HUMAN, new PlayerWish("engine", simulations, null, null, null));
         NewGame wanted = new NewGame(game.id(), null, null, null, players, colour, null, null);
         PlayTable table = PlayTable.open(engine, engineName, System::nanoTime, lots, wanted.setup(List.of(game), lots));
         Duel duel = new Duel(engine, screen, table);
