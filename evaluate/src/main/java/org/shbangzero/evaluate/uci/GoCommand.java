@@ -1,14 +1,19 @@
 package org.shbangzero.evaluate.uci;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
@@ -18,49 +23,78 @@ import org.shbangzero.evaluate.clock.TimeManager;
 
 /** The words after {@code go}. */
 final class GoCommand {
+    private static final String PERFT = "perft";
     private static final Set<String> NUMBERS =
-            Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime", "perft");
+            Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime", PERFT);
     /** What ends a search by itself, beside a clock; less than 1 makes no sense. */
     private static final List<String> LIMITS = List.of("nodes", "depth", "movetime", "mate");
 
+    private static final List<String> CLOCKS = List.of("wtime", "btime");
     private static final Set<String> FLAGS = Set.of("infinite", "ponder");
     private static final String SEARCH_MOVES = "searchmoves";
 
+    private static final Pattern NUMBER = Pattern.compile("([-+]?[0-9]+)([.][0-9]*)?");
+    private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+
     private final Map<String, Long> numbers = new HashMap<>();
+    /** What stood in the place of a number, by the word before it; empty if nothing did. */
+    private final Map<String, String> unreadable = new LinkedHashMap<>();
+
+    private final List<String> changedNumbers = new ArrayList<>();
     private final Set<String> flags = new HashSet<>();
     private final List<String> searchMoves = new ArrayList<>();
 
     private GoCommand() {}
 
     /**
-     * Reads the words; those of no meaning are passed over, as the protocol wants it.
-     *
-     * @throws InputException if a number is missing or is none
+     * Reads the words, whatever they are, since who says {@code go} waits for a move: those of no meaning are passed over, as the protocol
+     * wants it, and {@link #remarks} tells what was made of numbers that are none.
      */
     static GoCommand parse(List<String> words) {
         GoCommand go = new GoCommand();
         boolean readsMoves = false;
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
-            boolean isNumber = NUMBERS.contains(word);
-            if (isNumber) {
-                go.numbers.put(word, number(word, i + 1 < words.size() ? words.get(++i) : ""));
+            if (NUMBERS.contains(word)) {
+                boolean hasValue = i + 1 < words.size() && !isKeyword(words.get(i + 1));
+                go.readNumber(word, hasValue ? words.get(++i) : "");
             } else if (FLAGS.contains(word)) {
                 go.flags.add(word);
             } else if (readsMoves) {
                 go.searchMoves.add(word);
             }
-            readsMoves = word.equals(SEARCH_MOVES) || (readsMoves && !isNumber && !FLAGS.contains(word));
+            readsMoves = word.equals(SEARCH_MOVES) || (readsMoves && !isKeyword(word));
         }
+        go.keepBounded();
         return go;
     }
 
-    private static long number(String name, String text) {
-        try {
-            return Long.parseLong(text);
-        } catch (NumberFormatException e) {
-            throw new InputException(
-                    "go " + name + " is '" + text + "', expected a whole number; nothing is searched", e);
+    private static boolean isKeyword(String word) {
+        return NUMBERS.contains(word) || FLAGS.contains(word) || word.equals(SEARCH_MOVES);
+    }
+
+    private void readNumber(String name, String text) {
+        Matcher matcher = NUMBER.matcher(text);
+        if (!matcher.matches()) {
+            unreadable.put(name, text);
+            return;
+        }
+        BigInteger wanted = new BigInteger(matcher.group(1));
+        long taken = wanted.min(MOST).max(MOST.negate()).longValue();
+        numbers.put(name, taken);
+        if (matcher.group(2) != null) {
+            changedNumbers.add("go " + name + " is " + text + ", expected a whole number; " + taken + " is taken");
+        } else if (!wanted.equals(BigInteger.valueOf(taken))) {
+            changedNumbers.add("go " + name + " is " + text + ", more than can be counted; " + taken + " is taken");
+        }
+    }
+
+    /** A search that was meant to end by itself must not go on forever because its only limit cannot be read. */
+    private void keepBounded() {
+        if (!isInfinite() && !isBounded()) {
+            Stream.concat(LIMITS.stream(), CLOCKS.stream())
+                    .filter(unreadable::containsKey)
+                    .forEach(limit -> numbers.put(limit, 1L));
         }
     }
 
@@ -109,14 +143,17 @@ final class GoCommand {
     /**
      * Plies to count moves to, instead of thinking.
      *
-     * @throws InputException if they are less than 1
+     * @throws InputException if they are no number, or less than 1
      */
     OptionalInt perft() {
-        long plies = numbers.getOrDefault("perft", 1L);
+        if (unreadable.containsKey(PERFT)) {
+            throw new InputException(fault(PERFT) + "; nothing is counted");
+        }
+        long plies = numbers.getOrDefault(PERFT, 1L);
         if (plies < 1) {
             throw new InputException("go perft is " + plies + ", expected at least 1; nothing is counted");
         }
-        return plies("perft");
+        return plies(PERFT);
     }
 
     private OptionalInt plies(String name) {
@@ -132,7 +169,7 @@ final class GoCommand {
 
     /** Whether the search ends by itself, whatever happens. Until it is told that its pondering has an end, no search does. */
     boolean isBounded() {
-        return !isInfinite() && (hasLimit() || numbers.containsKey("wtime") || numbers.containsKey("btime"));
+        return !isInfinite() && (hasLimit() || CLOCKS.stream().anyMatch(numbers::containsKey));
     }
 
     private boolean hasLimit() {
@@ -141,7 +178,11 @@ final class GoCommand {
 
     /** What is strange about the numbers, and what is made of it; for people. */
     List<String> remarks(int side) {
-        List<String> remarks = new ArrayList<>();
+        List<String> remarks = new ArrayList<>(changedNumbers);
+        unreadable.keySet().forEach(name -> {
+            Long taken = numbers.get(name);
+            remarks.add(fault(name) + (taken == null ? "; it is passed over" : "; " + taken + " is taken"));
+        });
         for (String limit : LIMITS) {
             if (numbers.getOrDefault(limit, 1L) < 1) {
                 remarks.add("go " + limit + " is " + numbers.get(limit) + ", expected at least 1; 1 is taken");
@@ -151,6 +192,11 @@ final class GoCommand {
             remarks.add("go has no " + clockOf(side) + " for the side to move; " + clock(side) + " is taken instead");
         }
         return remarks;
+    }
+
+    private String fault(String name) {
+        String text = unreadable.get(name);
+        return "go " + name + (text.isEmpty() ? " has no number" : " is '" + text + "', expected a whole number");
     }
 
     private static String clockOf(int side) {

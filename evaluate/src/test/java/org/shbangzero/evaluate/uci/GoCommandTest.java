@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Side;
 import org.shbangzero.evaluate.clock.ClockFace;
@@ -91,10 +94,66 @@ class GoCommandTest {
     }
 
     @Test
-    void refusesWhatIsNoNumber() {
-        assertThatThrownBy(() -> go("movetime soon"))
-                .isInstanceOf(InputException.class)
-                .hasMessage("go movetime is 'soon', expected a whole number; nothing is searched");
-        assertThatThrownBy(() -> go("infinite nodes")).isInstanceOf(InputException.class);
+    void whatIsTooBigToCountIsTheMost() {
+        GoCommand go = go("nodes 99999999999999999999 depth 99999999999999999999 wtime -99999999999999999999");
+        assertThat(go.positive("nodes")).hasValue(Long.MAX_VALUE);
+        assertThat(go.depth()).hasValue(Integer.MAX_VALUE);
+        assertThat(go.time(Side.WHITE, 30, 0)).isEqualTo(new TimeBudget(1, 1));
+        assertThat(go.remarks(Side.WHITE))
+                .hasSize(3)
+                .contains("go nodes is 99999999999999999999, more than can be counted; 9223372036854775807 is taken");
+        assertThat(time("movetime 99999999999999999999", Side.WHITE).hard()).isGreaterThan(1L << 50);
+    }
+
+    @Test
+    void fractionsAreCutOff() {
+        GoCommand go = go("wtime 60000.75");
+        assertThat(go.time(Side.WHITE, 30, 0)).isEqualTo(time("wtime 60000", Side.WHITE));
+        assertThat(go.remarks(Side.WHITE))
+                .containsExactly("go wtime is 60000.75, expected a whole number; 60000 is taken");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nodes", "depth", "movetime", "mate", "wtime", "btime"})
+    void theOnlyLimitIsTakenForOneIfItIsNoNumber(String limit) {
+        GoCommand go = go(limit + " soon");
+        assertThat(go.isBounded()).isTrue();
+        assertThat(go.positive(limit)).hasValue(1);
+        assertThat(go.remarks(limit.equals("btime") ? Side.BLACK : Side.WHITE))
+                .containsExactly("go " + limit + " is 'soon', expected a whole number; 1 is taken");
+    }
+
+    @Test
+    void whatIsNoNumberIsPassedOverIfSomethingElseEndsTheSearch() {
+        GoCommand go = go("movetime soon nodes 500");
+        assertThat(go.hasOnlyNodes()).isTrue();
+        assertThat(go.positive("nodes")).hasValue(500);
+        assertThat(go.remarks(Side.WHITE))
+                .containsExactly("go movetime is 'soon', expected a whole number; it is passed over");
+        assertThat(time("wtime x btime 1000", Side.WHITE)).isEqualTo(time("btime 1000", Side.BLACK));
+        assertThat(go("nodes x infinite").isInfinite()).isTrue();
+        assertThat(go("nodes x infinite").positive("nodes")).isEmpty();
+    }
+
+    @Test
+    void aMissingNumberDoesNotSwallowTheNextWord() {
+        GoCommand go = go("wtime movetime 100 infinite nodes");
+        assertThat(go.isInfinite()).isTrue();
+        assertThat(go.positive("movetime")).hasValue(100);
+        assertThat(go.remarks(Side.WHITE))
+                .containsExactly(
+                        "go wtime has no number; it is passed over", "go nodes has no number; it is passed over");
+    }
+
+    @Test
+    void perftNeedsANumber() {
+        for (String words : List.of("perft", "perft x", "perft 0", "perft -1")) {
+            assertThatThrownBy(() -> go(words).perft())
+                    .isInstanceOf(InputException.class)
+                    .hasMessageStartingWith("go perft ")
+                    .hasMessageEndingWith("; nothing is counted");
+        }
+        assertThat(go("perft 99999999999999999999").perft()).hasValue(Integer.MAX_VALUE);
+        assertThat(go("nodes 1").perft()).isEmpty();
     }
 }

@@ -97,7 +97,7 @@ class UciSessionTest {
                 "position fen | expected 'position startpos' or 'position fen FEN', then 'moves' and the moves; found 'position fen'",
                 "go perft 0 | go perft is 0, expected at least 1; nothing is counted",
                 "go perft -1 | go perft is -1, expected at least 1; nothing is counted",
-                "go depth deep | go depth is 'deep', expected a whole number; nothing is searched",
+                "go perft x | go perft is 'x', expected a whole number; nothing is counted",
                 "setoption Hash 5 | expected 'setoption name NAME value VALUE'",
                 "setoption name Hsh value 5 | unknown option 'Hsh'; did you mean 'Hash'?",
                 "setoption name Hash value 1 | Hash is 1, expected 4 to",
@@ -126,6 +126,9 @@ class UciSessionTest {
                 "go movetime 0 | go movetime is 0, expected at least 1; 1 is taken",
                 "go movetime -3 | go movetime is -3, expected at least 1; 1 is taken",
                 "go btime 100 | go has no wtime for the side to move; btime is taken instead",
+                "go depth deep | go depth is 'deep', expected a whole number; 1 is taken",
+                "go nodes | go nodes has no number; 1 is taken",
+                "go wtime 99999999999999999999 nodes 9 | go wtime is 99999999999999999999, more than can be counted; 9223372036854775807 is taken",
             })
     void strangeNumbersAreToldAndMadeTheBestOf(String go, String remark) throws IOException {
         try (UciTalk talk = Engines.uniform("chess")) {
