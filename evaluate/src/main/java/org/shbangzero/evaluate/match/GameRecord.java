@@ -38,8 +38,8 @@ public record GameRecord(
         notes = List.copyOf(notes);
     }
 
-    /** What the two play for, as PGN's {@code Event}. */
-    String event() {
+    /** Who plays whom, e.g. {@code greedy against random}; the pair's score is from the first one's view. */
+    String encounter() {
         return first + " against " + second;
     }
 

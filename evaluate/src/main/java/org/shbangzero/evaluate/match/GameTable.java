@@ -5,6 +5,7 @@ import static org.shbangzero.selfplay.table.ColumnType.INT32;
 import static org.shbangzero.selfplay.table.ColumnType.INT64;
 import static org.shbangzero.selfplay.table.ColumnType.STRING;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,10 +29,14 @@ final class GameTable {
     static final String VERSION = "1";
 
     static final String GAME_KEY = "game";
+    /** The match's {@link MatchConditions} as JSON. Tables of earlier versions do not have it. */
+    static final String CONDITIONS_KEY = "conditions";
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
 
     private static final List<TableColumn<Row>> COLUMNS = List.of(
             TableColumn.of("game", STRING, Row::game),
-            TableColumn.of("event", STRING, row -> row.record().event()),
+            TableColumn.of("event", STRING, Row::event),
             TableColumn.of("pair", INT32, row -> row.record().pair() + 1),
             TableColumn.of("pair_game", INT32, row -> row.record().game() + 1),
             TableColumn.of("white", STRING, row -> row.white().name()),
@@ -64,7 +69,7 @@ final class GameTable {
 
     private GameTable() {}
 
-    private record Row(String game, GameRecord record, Entrant white, Entrant black) {
+    private record Row(String game, String event, GameRecord record, Entrant white, Entrant black) {
         private double whiteScore() {
             return (1 + record.parsedResult().scoreFor(Side.WHITE)) / 2.0;
         }
@@ -85,9 +90,15 @@ final class GameTable {
                 outcome.entrants().stream().collect(Collectors.toMap(Entrant::name, Function.identity()));
         try (TableWriter<Row> writer = TableWriter.create(target, COLUMNS)) {
             for (GameRecord record : outcome.games()) {
-                writer.write(new Row(game, record, entrants.get(record.white()), entrants.get(record.black())));
+                writer.write(new Row(
+                        game,
+                        outcome.conditions().event(record),
+                        record,
+                        entrants.get(record.white()),
+                        entrants.get(record.black())));
             }
-            writer.commit(Map.of(KIND_KEY, KIND, VERSION_KEY, VERSION, GAME_KEY, game));
+            String conditions = MAPPER.writeValueAsString(outcome.conditions());
+            writer.commit(Map.of(KIND_KEY, KIND, VERSION_KEY, VERSION, GAME_KEY, game, CONDITIONS_KEY, conditions));
         } catch (IOException e) {
             throw FileErrors.named(target, e);
         }

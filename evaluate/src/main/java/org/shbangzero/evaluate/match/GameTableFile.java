@@ -1,9 +1,14 @@
 package org.shbangzero.evaluate.match;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.table.TableReader;
 
@@ -12,10 +17,16 @@ import org.shbangzero.selfplay.table.TableReader;
  *
  * @param game id of the game
  * @param games in the order of the match's schedule
+ * @param entrants the players of the games, in the order in which they first played
+ * @param conditions under which it was played; nothing if the program that wrote the table did not say so yet
  */
-public record GameTableFile(String game, List<GameRecord> games) {
+public record GameTableFile(
+        String game, List<GameRecord> games, List<Entrant> entrants, Optional<MatchConditions> conditions) {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
     public GameTableFile {
         games = List.copyOf(games);
+        entrants = List.copyOf(entrants);
     }
 
     /**
@@ -47,12 +58,35 @@ public record GameTableFile(String game, List<GameRecord> games) {
                     + " reads version " + GameTable.VERSION + "; read it with the program that wrote it");
         }
         List<GameRecord> games = new ArrayList<>();
+        Set<Entrant> entrants = new LinkedHashSet<>();
         try (TableReader rows = TableReader.open(path)) {
             while (rows.hasNext()) {
-                games.add(record(new Row(path, rows.next())));
+                Row row = new Row(path, rows.next());
+                GameRecord game = record(row);
+                games.add(game);
+                entrants.add(entrant(row, game.game() == 0 ? "white" : "black"));
+                entrants.add(entrant(row, game.game() == 0 ? "black" : "white"));
             }
         }
-        return new GameTableFile(metadata.get(GameTable.GAME_KEY), games);
+        return new GameTableFile(
+                metadata.get(GameTable.GAME_KEY), games, List.copyOf(entrants), conditions(path, metadata));
+    }
+
+    private static Optional<MatchConditions> conditions(Path path, Map<String, String> metadata) {
+        String json = metadata.get(GameTable.CONDITIONS_KEY);
+        try {
+            return json == null ? Optional.empty() : Optional.of(MAPPER.readValue(json, MatchConditions.class));
+        } catch (JsonProcessingException e) {
+            throw new InputException(
+                    path + " does not say under which conditions its match was played, but '" + json + "'", e);
+        }
+    }
+
+    private static Entrant entrant(Row row, String side) {
+        return new Entrant(
+                row.get(side, String.class),
+                row.get(side + "_settings", String.class),
+                row.get(side + "_time", String.class));
     }
 
     private static GameRecord record(Row row) {
@@ -104,6 +138,12 @@ public record GameTableFile(String game, List<GameRecord> games) {
             List<?> elements = get(column, List.class);
             return elements.stream().<T>map(type::cast).toList();
         }
+    }
+
+    /** The match's report for people, several lines, each ended: what was played, then what it has shown. */
+    public String text() {
+        String report = report().text();
+        return conditions.map(known -> known.insertedInto(report, entrants)).orElse(report) + LostByFault.text(games);
     }
 
     /** What the games have shown. A sequential test that ended the match is not part of it. */

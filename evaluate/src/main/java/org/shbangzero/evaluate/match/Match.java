@@ -33,6 +33,7 @@ public final class Match {
     private Optional<Path> journalFile = Optional.empty();
     private Optional<Anchor> anchor = Optional.empty();
     private Optional<LocalDate> today = Optional.empty();
+    private Optional<String> name = Optional.empty();
     private MatchObserver observer = MatchObserver.NONE;
     private ProgressListener progress = ProgressListener.NONE;
     private BooleanSupplier cancelled = () -> false;
@@ -111,6 +112,12 @@ public final class Match {
         return this;
     }
 
+    /** Gives the match a name, for the report and PGN's {@code Event}. One that goes on from a journal keeps its name if it is given none. */
+    public Match named(String matchName) {
+        name = Optional.of(matchName);
+        return this;
+    }
+
     /** Hears of each finished game; the total is the number of games of the schedule. */
     public Match progress(ProgressListener listener) {
         progress = listener;
@@ -132,7 +139,7 @@ public final class Match {
         long start = System.nanoTime();
         requireClocks();
         requireAnchor();
-        MatchConditions conditions = MatchConditions.of(schedule, settings, today);
+        MatchConditions conditions = MatchConditions.of(schedule, settings, today, name);
         MatchLedger ledger = new MatchLedger(game, names, test);
         boolean complete;
         try {

@@ -17,13 +17,22 @@ import org.shbangzero.evaluate.opening.OpeningSettings;
  * @param maxPlies plies after which a game is a draw
  * @param adjudication when games are ended early
  * @param started the day on which the match began, as ISO 8601 has it, or null if nobody wants to know
+ * @param name what the match is called, or null if it has no name
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record MatchConditions(
-        String schedule, long seed, String openings, String time, int maxPlies, String adjudication, String started) {
+        String schedule,
+        long seed,
+        String openings,
+        String time,
+        int maxPlies,
+        String adjudication,
+        String started,
+        String name) {
     private static final String NO_CLOCKS = "no clocks";
 
-    static MatchConditions of(Schedule schedule, MatchSettings settings, Optional<LocalDate> started) {
+    static MatchConditions of(
+            Schedule schedule, MatchSettings settings, Optional<LocalDate> started, Optional<String> name) {
         GameRules rules = settings.rules();
         return new MatchConditions(
                 schedule.description(),
@@ -34,7 +43,8 @@ public record MatchConditions(
                         : rules.time() + ", margin " + rules.timeMargin() + " ms",
                 rules.maxPlies(),
                 rules.adjudication().toString(),
-                started.map(LocalDate::toString).orElse(null));
+                started.map(LocalDate::toString).orElse(null),
+                name.orElse(null));
     }
 
     private static String openings(MatchSettings settings) {
@@ -44,10 +54,15 @@ public record MatchConditions(
     }
 
     MatchConditions startedOn(String day) {
-        return new MatchConditions(schedule, seed, openings, time, maxPlies, adjudication, day);
+        return new MatchConditions(schedule, seed, openings, time, maxPlies, adjudication, day, name);
     }
 
-    /** Adds what is different in another match, the day of its beginning apart. */
+    /** What a game is played for, as PGN's {@code Event}. */
+    String event(GameRecord game) {
+        return name == null ? game.encounter() : name;
+    }
+
+    /** Adds what is different in another match, the day of its beginning apart. One that does not say its name may have any. */
     void addDifferences(MatchConditions now, List<String> different) {
         compare("schedule", schedule, now.schedule, different);
         compare("seed", seed, now.seed, different);
@@ -55,6 +70,9 @@ public record MatchConditions(
         compare("time", time, now.time, different);
         compare("maximum of plies", maxPlies, now.maxPlies, different);
         compare("adjudication", adjudication, now.adjudication, different);
+        if (now.name != null) {
+            compare("name", name, now.name, different);
+        }
     }
 
     static void compare(String what, Object before, Object now, List<String> different) {
@@ -78,9 +96,18 @@ public record MatchConditions(
                 : "otherwise " + time;
     }
 
+    /** A report with the {@link #text} below its first line, which says who played. */
+    String insertedInto(String report, List<Entrant> entrants) {
+        int headingEnd = report.indexOf('\n') + 1;
+        return report.substring(0, headingEnd) + text(entrants) + report.substring(headingEnd);
+    }
+
     /** Lines for people, each ended. */
     String text(List<Entrant> entrants) {
         StringBuilder out = new StringBuilder();
+        if (name != null) {
+            out.append(TextLayout.row("match", name));
+        }
         for (Entrant entrant : entrants) {
             String own = hasOwnTime(entrant) ? "time " + entrant.time() : "";
             String settings = entrant.settings().equals(entrant.name()) ? "" : entrant.settings();

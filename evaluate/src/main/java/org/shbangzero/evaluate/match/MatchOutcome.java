@@ -48,12 +48,7 @@ public record MatchOutcome(
 
     /** Tables for people, several lines, each ended: what was played, then what it has shown. */
     public String text() {
-        String report = table.text();
-        int headingEnd = report.indexOf('\n') + 1;
-        return report.substring(0, headingEnd)
-                + conditions.text(entrants)
-                + report.substring(headingEnd)
-                + LostByFault.text(games);
+        return conditions.insertedInto(table.text(), entrants) + LostByFault.text(games);
     }
 
     /** What it has shown and how it was played, as a JSON object. */

@@ -24,6 +24,7 @@ final class MatchPgn {
     private static final String NO_CLOCK = TimeControl.UNLIMITED.toString();
 
     private final Game game;
+    private final MatchConditions conditions;
     /** Time controls by player. */
     private final Map<String, String> times;
     /** The day on which the match began, as PGN writes it. */
@@ -31,6 +32,7 @@ final class MatchPgn {
 
     MatchPgn(Game game, List<Entrant> entrants, MatchConditions conditions) {
         this.game = game;
+        this.conditions = conditions;
         this.date = Optional.ofNullable(conditions.started()).map(day -> day.replace('-', '.'));
         this.times = entrants.stream().collect(Collectors.toMap(Entrant::name, Entrant::time));
     }
@@ -38,7 +40,7 @@ final class MatchPgn {
     String text(GameRecord record) {
         Position position = game.parse(record.startFen());
         PgnWriter pgn = new PgnWriter(position)
-                .tag("Event", record.event())
+                .tag("Event", conditions.event(record))
                 .tag("Round", GameRecord.round(record.pair(), record.game()))
                 .tag("White", record.white())
                 .tag("Black", record.black())

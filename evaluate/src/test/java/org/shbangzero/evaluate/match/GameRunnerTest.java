@@ -212,7 +212,7 @@ class GameRunnerTest {
                 }));
         List<Entrant> entrants = List.of(new Entrant("w", "w", "3700.25+1"), new Entrant("b", "b", "3700.25+1"));
         MatchConditions conditions =
-                new MatchConditions("round robin", 1, "random", "3700.25+1", 600, "none", "2026-11-30");
+                new MatchConditions("round robin", 1, "random", "3700.25+1", 600, "none", "2026-11-30", null);
         String pgn = new MatchPgn(game, entrants, conditions).text(record).replace('\n', ' ');
 
         assertThat(pgn)

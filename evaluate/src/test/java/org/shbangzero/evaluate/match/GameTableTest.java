@@ -28,7 +28,7 @@ class GameTableTest {
             List.of(new Entrant("a", "strong", "60+0.6"), new Entrant("b", "weak", "-"));
 
     private static final MatchConditions CONDITIONS =
-            new MatchConditions("round robin", 1, "random", "no clocks", 600, "none", null);
+            new MatchConditions("round robin", 1, "random", "no clocks", 600, "none", null, null);
 
     @TempDir
     Path folder;
@@ -73,6 +73,8 @@ class GameTableTest {
         GameTableFile read = GameTableFile.read(file());
         assertThat(read.game()).isEqualTo("chess");
         assertThat(read.games()).isEqualTo(games);
+        assertThat(read.entrants()).isEqualTo(ENTRANTS);
+        assertThat(read.conditions()).hasValue(CONDITIONS);
     }
 
     @Test
@@ -120,6 +122,7 @@ class GameTableTest {
             GameTableFile read = GameTableFile.read(file());
             assertThat(read.games()).isEqualTo(outcome.games());
             assertThat(read.report()).isEqualTo(outcome.table());
+            assertThat(read.text()).isEqualTo(outcome.text());
         }
     }
 

@@ -2,6 +2,7 @@ package org.shbangzero.evaluate.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ class MatchConditionsTest {
     private static String text(TimeControl control, String time, String otherTime) {
         GameRules rules = new GameRules(600, control, 20, Adjudication.NONE);
         MatchSettings settings = new MatchSettings(1, 1, OpeningBook.random(), new OpeningSettings(4, 8, 1), rules);
-        return MatchConditions.of(Schedule.roundRobin(2, 1), settings, Optional.empty())
+        return MatchConditions.of(Schedule.roundRobin(2, 1), settings, Optional.empty(), Optional.empty())
                 .text(List.of(new Entrant("a", "a", time), new Entrant("b", "searches", otherTime)));
     }
 
@@ -32,6 +33,25 @@ class MatchConditionsTest {
                 .doesNotContain("a:");
         assertThat(text(CLOCK, none)).contains("a: time 60+0.6\n", "b: searches\n", "seed 1, no other clocks, draws");
         assertThat(text(CLOCK, "9")).contains("a: time 60+0.6\n", "b: searches, time 9\n", "seed 1, no other clocks,");
+    }
+
+    @Test
+    void aMatchThatGoesOnHasTheNameWithWhichItBeganUnlessItIsGivenAnother() {
+        MatchConditions named = conditions(Optional.of("May ladder"));
+        assertThat(differences(named, conditions(Optional.of("May ladder")))).isEmpty();
+        assertThat(differences(named, conditions(Optional.empty()))).isEmpty();
+        assertThat(differences(named, conditions(Optional.of("June"))))
+                .containsExactly("name 'May ladder', now 'June'");
+    }
+
+    private static List<String> differences(MatchConditions before, MatchConditions now) {
+        List<String> different = new ArrayList<>();
+        before.addDifferences(now, different);
+        return different;
+    }
+
+    private static MatchConditions conditions(Optional<String> name) {
+        return MatchConditions.of(Schedule.roundRobin(2, 1), MatchSettings.of(1, 1), Optional.empty(), name);
     }
 
     @Test

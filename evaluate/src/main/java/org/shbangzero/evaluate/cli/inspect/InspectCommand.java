@@ -99,7 +99,7 @@ public final class InspectCommand implements Callable<Integer> {
 
     private Integer inspectMatch() throws IOException {
         GameTableFile table = GameTableFile.read(path);
-        spec.commandLine().getOut().print(table.report().text());
+        spec.commandLine().getOut().print(table.text());
         new InspectReport(spec.commandLine().getOut()).match(table, Files.size(path));
         return ExitCodes.OK;
     }

@@ -132,10 +132,17 @@ public final class MatchCommand implements Callable<Integer> {
     private ThreadsOption threads;
 
     @Option(
+            names = "--name",
+            paramLabel = "TEXT",
+            description =
+                    "What to call the match: its report, its files, and Event in its games (default: A against B).")
+    private String name;
+
+    @Option(
             names = "--pgn",
             paramLabel = "FILE",
             description =
-                    "Where to write the games (default: matches/A-vs-B.pgn, or A-and-3-others.pgn, with a number if it exists).")
+                    "Where to write the games (default: matches/NAME.pgn, A-vs-B.pgn or A-and-3-others.pgn, with a number if it exists).")
     private Path pgn;
 
     @Option(names = "--resume", description = "Go on with an interrupted match.")
@@ -147,7 +154,7 @@ public final class MatchCommand implements Callable<Integer> {
         MatchSettings settings = settings(specs.size());
         Game played = game != null ? game : NetworkGames.of(specs).orElseGet(() -> Games.byId("shbang"));
         try (PlayerFactory factory = new PlayerFactory(played, players.search())) {
-            MatchTarget target = new MatchTarget(pgn, resume);
+            MatchTarget target = new MatchTarget(pgn, name, resume);
             target.check();
             List<Player> entered = PlayerOptions.create(specs, factory.logsIn(target.logFolder()));
             MatchFiles files = target.choose(entered.stream().map(Player::name).toList());
@@ -156,6 +163,9 @@ public final class MatchCommand implements Callable<Integer> {
             Match match = new Match(played, entered, schedule, settings)
                     .journal(files.journal())
                     .startingOn(LocalDate.now(ZoneId.systemDefault()));
+            if (name != null) {
+                match.named(name);
+            }
             if (test != null) {
                 match.stopBy(test);
             }
@@ -185,6 +195,11 @@ public final class MatchCommand implements Callable<Integer> {
                 spec,
                 "--max-plies",
                 rules.maxPlies() + " is not more than the " + openings.mostPlies() + " plies of the longest opening");
+        OptionFault.unless(
+                name == null || (!name.isBlank() && name.chars().noneMatch(Character::isISOControl)),
+                spec,
+                "--name",
+                "a name has letters, and no line breaks or other control characters");
         OptionFault.unless(test == null || playerCount == 2, spec, "--sprt", "a sequential test is for two players");
         return new MatchSettings(
                 seed.seed(), threads.threads(), openings.book(), openings.settings(seed.seed()), rules.rules());

@@ -14,9 +14,10 @@ import org.shbangzero.evaluate.match.MatchFiles;
  * to.
  *
  * @param pgn what the command line gave, or null
+ * @param name of the match, after which its files are called unless {@code pgn} is given, or null
  * @param resume whether an unfinished match may go on
  */
-record MatchTarget(Path pgn, boolean resume) {
+record MatchTarget(Path pgn, String name, boolean resume) {
     private static final Path FOLDER = Path.of("matches");
     /** Characters of a player's name that go into a file's: no system takes more than 255 bytes. */
     private static final int MOST_OF_NAME = 80;
@@ -97,23 +98,23 @@ record MatchTarget(Path pgn, boolean resume) {
         return List.of(files.pgn(), files.report(), files.table());
     }
 
-    private static String name(List<String> players) {
+    /** Those called after the match or its players; the first ones, of those with numbers, that no finished match has. */
+    MatchFiles usual(List<String> players) {
+        String stem = name == null ? stem(players) : plain(name);
+        MatchFiles files = new MatchFiles(FOLDER.resolve(stem + ".pgn"));
+        for (int number = 2; exists(files); number++) {
+            files = new MatchFiles(FOLDER.resolve(stem + "-" + number + ".pgn"));
+        }
+        return files;
+    }
+
+    private static String stem(List<String> players) {
         return players.size() == 2
                 ? plain(players.get(0)) + "-vs-" + plain(players.get(1))
                 : plain(players.get(0)) + "-and-" + (players.size() - 1) + "-others";
     }
 
-    /** Those named after the players; the first ones, of those with numbers, that no finished match has. */
-    static MatchFiles usual(List<String> players) {
-        String name = name(players);
-        MatchFiles files = new MatchFiles(FOLDER.resolve(name + ".pgn"));
-        for (int number = 2; exists(files); number++) {
-            files = new MatchFiles(FOLDER.resolve(name + "-" + number + ".pgn"));
-        }
-        return files;
-    }
-
-    /** A player's name as part of a file's name. */
+    /** A name as part of a file's name. */
     private static String plain(String name) {
         String plain = name.replaceAll("[^A-Za-z0-9@._-]+", "_");
         return plain.substring(0, Math.min(MOST_OF_NAME, plain.length()));

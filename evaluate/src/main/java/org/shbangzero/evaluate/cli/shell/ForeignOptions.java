@@ -21,7 +21,7 @@ final class ForeignOptions {
             Map.entry("movetime", PLAYER_KEYS),
             Map.entry("variant", "--game"),
             Map.entry("tournament", "--format"),
-            Map.entry("event", "--pgn"),
+            Map.entry("event", "--name"),
             Map.entry("pgnout", "--pgn"),
             Map.entry("pgn-out", "--pgn"),
             Map.entry("output", "--pgn"),

@@ -20,9 +20,10 @@ class MatchTargetTest {
 
     @Test
     void namesOfPlayersGiveFilesThatEverySystemTakes() {
-        assertThat(MatchTarget.usual(List.of("../a b", "♞x")).pgn()).hasToString("matches/.._a_b-vs-_x.pgn");
+        MatchTarget unnamed = new MatchTarget(null, null, false);
+        assertThat(unnamed.usual(List.of("../a b", "♞x")).pgn()).hasToString("matches/.._a_b-vs-_x.pgn");
 
-        MatchFiles longest = MatchTarget.usual(List.of("v".repeat(300), "w".repeat(300)));
+        MatchFiles longest = unnamed.usual(List.of("v".repeat(300), "w".repeat(300)));
         assertThat(longest.journal().getFileName().toString())
                 .startsWith("vvv")
                 .contains("-vs-www")
@@ -30,26 +31,32 @@ class MatchTargetTest {
     }
 
     @Test
+    void theNameOfTheMatchNamesItsFiles() {
+        MatchTarget named = new MatchTarget(null, "May ladder/2", false);
+        assertThat(named.usual(List.of("a", "b")).pgn()).hasToString("matches/May_ladder_2.pgn");
+    }
+
+    @Test
     void whatIsKnownBeforehandIsToldBeforePlayersAreStarted() throws IOException {
         Path pgn = folder.resolve("a.pgn");
         MatchFiles files = new MatchFiles(pgn);
-        new MatchTarget(pgn, false).check();
-        assertThatThrownBy(() -> new MatchTarget(pgn, true).check())
+        new MatchTarget(pgn, null, false).check();
+        assertThatThrownBy(() -> new MatchTarget(pgn, null, true).check())
                 .isInstanceOf(InputException.class)
                 .hasMessage("nothing to resume: there is no " + files.journal());
 
         Files.createFile(files.journal());
-        new MatchTarget(pgn, true).check();
-        assertThatThrownBy(() -> new MatchTarget(pgn, false).check())
+        new MatchTarget(pgn, null, true).check();
+        assertThatThrownBy(() -> new MatchTarget(pgn, null, false).check())
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("an unfinished match is in " + files.journal());
 
         Files.delete(files.journal());
         Files.createFile(files.report());
-        assertThatThrownBy(() -> new MatchTarget(pgn, false).check())
+        assertThatThrownBy(() -> new MatchTarget(pgn, null, false).check())
                 .isInstanceOf(InputException.class)
                 .hasMessage(files.report() + " exists already; name another file with --pgn");
-        assertThatThrownBy(() -> new MatchTarget(null, true).check())
+        assertThatThrownBy(() -> new MatchTarget(null, null, true).check())
                 .isInstanceOf(InputException.class)
                 .hasMessage("nothing to resume: there is no unfinished match (.progress.jsonl) in the folder matches");
     }
@@ -57,7 +64,7 @@ class MatchTargetTest {
     @ParameterizedTest
     @ValueSource(strings = {"/", "", " "})
     void aPlaceWithoutAFileNameIsNoTarget(String place) {
-        assertThatThrownBy(() -> new MatchTarget(Path.of(place), false))
+        assertThatThrownBy(() -> new MatchTarget(Path.of(place), null, false))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("--pgn '" + place + "' has no file's name");
     }
