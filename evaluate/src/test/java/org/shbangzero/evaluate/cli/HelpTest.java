@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.shbangzero.evaluate.cli.shell.ExitCodes;
 import picocli.CommandLine.Command;
 
 class HelpTest {
@@ -31,6 +32,16 @@ class HelpTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("Example", "  shbang " + command);
         Snapshots.assertMatches("help-" + command, run.out());
+    }
+
+    @Test
+    void helpIsACommandToo() {
+        assertThat(shbang("help").out()).isEqualTo(shbang("--help").out());
+        assertThat(shbang("help", "match").out())
+                .isEqualTo(shbang("match", "--help").out());
+        CommandLineRun unknown = shbang("help", "mach");
+        assertThat(unknown.exitCode()).isEqualTo(ExitCodes.USAGE);
+        assertThat(unknown.err()).startsWith("shbang: unknown command 'mach'; did you mean 'match'?");
     }
 
     @Test

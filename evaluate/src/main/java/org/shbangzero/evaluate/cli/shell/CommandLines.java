@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.cli.shell;
 
 import java.io.PrintWriter;
+import java.util.Arrays;
 import java.util.List;
 import org.shbangzero.evaluate.cli.terminal.Terminal;
 import org.shbangzero.evaluate.cli.terminal.WatchedOutput;
@@ -63,13 +64,23 @@ public final class CommandLines {
         FailureReport failures = new FailureReport(program.getCommand(), program.getCommandName());
         program.setOut(out).setErr(err).setExecutionExceptionHandler(failures);
         try {
-            return program.execute(args);
+            return program.execute(withHelpAsOption(args));
         } catch (Error e) {
             return failures.report(e, err);
         } finally {
             out.flush();
             err.flush();
         }
+    }
+
+    /** {@code help match}, as many programs have it, is {@code match --help}. */
+    private static String[] withHelpAsOption(String[] args) {
+        if (args.length == 0 || !args[0].equals("help")) {
+            return args;
+        }
+        String[] asOption = Arrays.copyOfRange(args, 1, args.length + 1);
+        asOption[args.length - 1] = "--help";
+        return asOption;
     }
 
     private static CommandLine shbang(List<Class<?>> commands) {
