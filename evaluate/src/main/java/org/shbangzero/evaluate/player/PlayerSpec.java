@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,7 +19,7 @@ import org.shbangzero.selfplay.config.EntryReader;
  * {@code alphabeta}, {@code rollout}, a network ({@link NetworkFiles} lists the ways to name one), or {@code uci:COMMAND} for another program
  * ({@link EngineSpec}). {@link PlayerKind} has the keys.
  *
- * @param who the first part, as typed
+ * @param who the first part, as typed; small letters if it is a built-in player, of whom case is no matter
  * @param settings values by their keys, as typed; each is one that the player takes; in the order in which they were given
  */
 public record PlayerSpec(String who, Map<String, String> settings) {
@@ -28,6 +29,7 @@ public record PlayerSpec(String who, Map<String, String> settings) {
     private static final String WHO = "who";
 
     public PlayerSpec {
+        who = BUILT_IN.contains(who.toLowerCase(Locale.ROOT)) ? who.toLowerCase(Locale.ROOT) : who;
         settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
     }
 

@@ -32,6 +32,13 @@ class PlayerSpecTest {
     }
 
     @Test
+    void thePlayersThatNeedNoFileAreTheSameInAnyCase() {
+        assertThat(PlayerSpec.parse("RANDOM")).isEqualTo(PlayerSpec.parse("random"));
+        assertThat(PlayerSpec.parse("AlphaBeta, depth=3")).isEqualTo(PlayerSpec.parse("alphabeta,depth=3"));
+        assertThat(PlayerSpec.parse("runs/A@best")).isNotEqualTo(PlayerSpec.parse("runs/a@best"));
+    }
+
+    @Test
     void aNewNameTakesThePlaceOfTheOld() {
         PlayerSpec spec = PlayerSpec.parse("uniform,sims=5,name=a").named("b");
         assertThat(spec).isEqualTo(PlayerSpec.parse("uniform,name=b,sims=5"));

@@ -6,12 +6,19 @@ import org.shbangzero.selfplay.config.YamlNode.Mapping;
 
 /** Puts {@code key=value} options over a parsed config, as if the file had said so. */
 final class Overrides {
+    private static final String PLACE = "option -o ";
+
     private Overrides() {}
+
+    /** Whether a value's place is one of these options. */
+    static boolean isPlace(String where) {
+        return where.startsWith(PLACE);
+    }
 
     static void apply(List<String> options, Mapping root, Class<? extends Record> type, Problems problems) {
         List<String> valid = ConfigKey.of(type).stream().map(ConfigKey::path).toList();
         for (String option : options) {
-            String where = "option -o " + option;
+            String where = PLACE + option;
             int equals = option.indexOf('=');
             if (equals <= 0) {
                 problems.add(where, "", "expected key=value, e.g. -o " + valid.get(0) + "=…");

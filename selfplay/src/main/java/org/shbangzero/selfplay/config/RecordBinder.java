@@ -7,7 +7,9 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
@@ -44,7 +46,7 @@ final class RecordBinder {
         for (int i = 0; i < components.length; i++) {
             values[i] = component(mapping, components[i], prefix);
         }
-        return problems.count() > before ? null : construct(type, components, values, mapping.where(), prefix);
+        return problems.count() > before ? null : construct(type, components, values, mapping, prefix);
     }
 
     private void reportUnknownKeys(Mapping mapping, Class<?> type, String prefix) {
@@ -196,7 +198,7 @@ final class RecordBinder {
     }
 
     private Object construct(
-            Class<?> type, RecordComponent[] components, Object[] values, String where, String prefix) {
+            Class<?> type, RecordComponent[] components, Object[] values, Mapping mapping, String prefix) {
         Class<?>[] types =
                 Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
         try {
@@ -206,12 +208,30 @@ final class RecordBinder {
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof InputException || e.getCause() instanceof IllegalArgumentException) {
                 String section = prefix.isEmpty() ? "" : prefix.substring(0, prefix.length() - 1);
-                problems.add(where, section, e.getCause().getMessage());
+                problems.add(place(mapping), section, e.getCause().getMessage());
                 return null;
             }
             throw new IllegalStateException("the constructor of " + type.getName() + " failed", e.getCause());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make a " + type.getName(), e);
+        }
+    }
+
+    /** Where a section's values come from: its place, and the options among them, since any of these can be what does not fit. */
+    private static String place(Mapping mapping) {
+        Set<String> options = new LinkedHashSet<>();
+        addOptions(mapping, options);
+        options.remove(mapping.where());
+        return mapping.where() + (options.isEmpty() ? "" : " with " + String.join(" and ", options));
+    }
+
+    private static void addOptions(Mapping mapping, Set<String> options) {
+        for (Entry entry : mapping.entries().values()) {
+            if (Overrides.isPlace(entry.where())) {
+                options.add(entry.where());
+            } else if (entry.value() instanceof Mapping section) {
+                addOptions(section, options);
+            }
         }
     }
 }

@@ -164,6 +164,17 @@ class ConfigReaderTest {
     }
 
     @Test
+    void optionsThatDoNotFitTheirSectionAreNamedWithIt() {
+        String match = SMALL + "match:\n  games: 4\n";
+        assertThat(problem(match, "match.games=5"))
+                .isEqualTo("c.yaml:4:1 with option -o match.games=5: match: games must be even, since each opening is"
+                        + " played twice; found 5");
+        assertThat(problem(match, "match.anchors=[greedy]", "seed=3", "match.games=7"))
+                .startsWith(
+                        "c.yaml:4:1 with option -o match.games=7 and option -o match.anchors=[greedy]: match: games");
+    }
+
+    @Test
     void namesAFileThatDoesNotExist() {
         Path missing = Path.of("no", "such.yaml");
         assertThatThrownBy(() -> ConfigReader.read(missing, List.of(), SampleSettings.class))

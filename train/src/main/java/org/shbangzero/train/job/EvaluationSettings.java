@@ -4,6 +4,7 @@ import java.util.List;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.match.Gate;
 import org.shbangzero.evaluate.match.MatchSettings;
+import org.shbangzero.evaluate.player.PlayerSpec;
 import org.shbangzero.evaluate.stats.Sprt;
 import org.shbangzero.selfplay.config.Default;
 import org.shbangzero.selfplay.config.Description;
@@ -82,14 +83,14 @@ public record EvaluationSettings(
             throw new InputException("minOpeningPlies, maxOpeningPlies and maxPlies must ascend, found "
                     + minOpeningPlies + ", " + maxOpeningPlies + " and " + maxPlies);
         }
-        if (anchors.stream().distinct().count() < anchors.size()) {
-            throw new InputException("anchors must differ, found " + anchors);
-        }
         for (String anchor : anchors) {
             if (anchor.matches("[a-z]+=[^/.]*")) {
                 throw new InputException("anchors: '" + anchor + "' is no player but a setting; write a player with its"
                         + " settings in quotes, e.g. \"alphabeta,depth=3\"");
             }
+        }
+        if (anchors.stream().map(PlayerSpec::parse).distinct().count() < anchors.size()) {
+            throw new InputException("anchors must differ, found " + anchors);
         }
         anchors = List.copyOf(anchors);
     }

@@ -126,6 +126,15 @@ class TrainCommandTest {
     }
 
     @Test
+    void anchorsAreDifferentPlayers() {
+        assertThat(shbang("train", config.toString(), "-o", "evaluation.anchors=[random, RANDOM]"))
+                .isEqualTo(3);
+        assertThat(errors())
+                .contains("option -o evaluation.anchors=[random, RANDOM]: evaluation: anchors must differ, found"
+                        + " [random, RANDOM]");
+    }
+
+    @Test
     void anUnknownAnchorIsNamedBeforeAnythingIsPlayed() {
         Path run = folder.resolve("run");
 
