@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.shbangzero.selfplay.io.Checksum;
 
 /** The lines of a journal: each is a JSON object whose first value is a checksum of the rest. */
@@ -49,6 +50,14 @@ final class JournalLine {
             }
         }
         return lines;
+    }
+
+    /** The numbers, from 1, of the lines that are damaged. */
+    static List<Integer> damaged(List<Optional<String>> lines) {
+        return IntStream.rangeClosed(1, lines.size())
+                .filter(number -> lines.get(number - 1).isEmpty())
+                .boxed()
+                .toList();
     }
 
     /** Line by line, since damage that is no text would hide in which it is. */

@@ -133,7 +133,8 @@ public final class Match {
     /**
      * Plays the games that are missing.
      *
-     * @throws InputException if there are not enough openings, or the journal is of another match
+     * @throws UnusableJournalException if it cannot go on from its journal
+     * @throws InputException if there are not enough openings, or another process plays it
      */
     public MatchOutcome play() {
         long start = System.nanoTime();

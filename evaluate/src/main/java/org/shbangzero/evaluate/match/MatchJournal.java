@@ -15,7 +15,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.ShellCommand;
 import org.shbangzero.selfplay.io.FileErrors;
@@ -42,7 +41,8 @@ final class MatchJournal implements AutoCloseable {
     /**
      * Opens a journal, or begins one if there is none. One that is refused stays as it is.
      *
-     * @throws InputException if the journal is of another match, in use, or damaged elsewhere than at its end
+     * @throws UnusableJournalException if the journal is of another match, or damaged elsewhere than at its end
+     * @throws InputException if it is in use
      */
     static MatchJournal open(Path file, MatchHeader header) {
         try {
@@ -65,7 +65,8 @@ final class MatchJournal implements AutoCloseable {
         lock();
         byte[] content = content();
         if (!JournalLine.areIn(content)) {
-            throw new InputException(file + " is no journal of a match; move it away, or write to another file");
+            throw new UnusableJournalException(
+                    file + " is no journal of a match; move it away, or write to another file");
         }
         int end = JournalLine.wholeLines(content);
         List<Optional<String>> lines = JournalLine.decode(Arrays.copyOf(content, end));
@@ -103,14 +104,15 @@ final class MatchJournal implements AutoCloseable {
         }
         JsonNode version = parse(firstLine.get(), 0, JsonNode.class).path("version");
         if (!version.isInt()) {
-            throw new InputException(
+            throw new UnusableJournalException(
                     file + " does not begin with its header, the line that says which match it is; it is"
                             + " missing or damaged. To keep the games, begin the same match with another file, stop it, and put"
                             + " the first line of its journal above them; " + howToBeginAnew("damaged"));
         }
         if (version.asInt() != MatchHeader.VERSION) {
-            throw new InputException(file + " is a journal of version " + version + ", expected " + MatchHeader.VERSION
-                    + "; go on with the program that began it; " + howToBeginAnew("version" + version));
+            throw new UnusableJournalException(
+                    file + " is a journal of version " + version + ", expected " + MatchHeader.VERSION
+                            + "; go on with the program that began it; " + howToBeginAnew("version" + version));
         }
     }
 
@@ -119,10 +121,7 @@ final class MatchJournal implements AutoCloseable {
     }
 
     private void requireWhole(List<Optional<String>> lines) {
-        List<Integer> damaged = IntStream.range(0, lines.size())
-                .filter(line -> lines.get(line).isEmpty())
-                .boxed()
-                .toList();
+        List<Integer> damaged = JournalLine.damaged(lines);
         if (!damaged.isEmpty()) {
             throw damaged(damaged, null);
         }
@@ -143,8 +142,8 @@ final class MatchJournal implements AutoCloseable {
     private void requireSame(MatchHeader wanted) {
         List<String> differences = header.differences(wanted);
         if (!differences.isEmpty()) {
-            throw new InputException(file + " is the journal of another match: " + String.join("; ", differences)
-                    + ". Go on with the same options, or write to another file");
+            throw new UnusableJournalException(file + " is the journal of another match: "
+                    + String.join("; ", differences) + ". Go on with the same options, or write to another file");
         }
     }
 
@@ -164,21 +163,21 @@ final class MatchJournal implements AutoCloseable {
         try {
             return MAPPER.readValue(json, type);
         } catch (JsonProcessingException e) {
-            throw damaged(List.of(line), e);
+            throw damaged(List.of(line + 1), e);
         }
     }
 
     /** The first line says which match it is; any other is a game, without which the match can go on. */
-    private InputException damaged(List<Integer> lines, Throwable cause) {
-        String numbers = lines.stream().map(line -> "" + (line + 1)).collect(Collectors.joining(", "));
+    private UnusableJournalException damaged(List<Integer> lines, Throwable cause) {
+        String numbers = lines.stream().map(String::valueOf).collect(Collectors.joining(", "));
         String what = file + " is damaged in line" + (lines.size() == 1 ? " " : "s ") + numbers + "; ";
-        String remedy = lines.contains(0)
+        String remedy = lines.contains(1)
                 ? "the first line says which match it is. To keep the games of the others, begin the same match with another"
                         + " file, stop it, and put the first line of its journal in place of the damaged one"
                 : "all others are whole, and nothing was changed. Remove what is damaged, and the match goes on and"
                         + " plays those games again: sed -i '"
-                        + lines.stream().map(line -> (line + 1) + "d").collect(Collectors.joining(";")) + "' " + file;
-        return new InputException(what + remedy, cause);
+                        + lines.stream().map(line -> line + "d").collect(Collectors.joining(";")) + "' " + file;
+        return new UnusableJournalException(what + remedy, cause);
     }
 
     /** The games that stood in the journal when it was opened. */

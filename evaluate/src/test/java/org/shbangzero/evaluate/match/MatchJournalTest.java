@@ -84,7 +84,11 @@ class MatchJournalTest {
                         + " is damaged, and the match goes on and plays those games again: sed -i '3d;5d' " + journal);
         assertThat(journal).hasContent(String.join("\n", lines));
 
-        Files.write(journal, List.of(lines.get(0), lines.get(1), lines.get(3), lines.get(5), lines.get(6)));
+        JournalRepair repair = JournalRepair.of(journal);
+        assertThat(repair.damagedLines()).containsExactly(3, 5);
+        repair.removeDamagedLines();
+        assertThat(Files.readAllLines(journal))
+                .containsExactly(lines.get(0), lines.get(1), lines.get(3), lines.get(5), lines.get(6));
         List<GameRecord> again = new ArrayList<>();
         MatchOutcome recovered = play(journal, 6, again::add);
         assertThat(again).hasSize(2);
@@ -103,6 +107,7 @@ class MatchJournalTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("damaged in line 1; the first line says which match it is. To keep the games");
 
+        assertThat(JournalRepair.of(journal).damagedLines()).isEmpty();
         lines.set(0, header);
         Files.write(journal, lines);
         assertThat(play(journal).games()).hasSize(2);

@@ -2,13 +2,17 @@ package org.shbangzero.train.job;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
+import org.shbangzero.evaluate.match.JournalRepair;
 import org.shbangzero.evaluate.match.Match;
 import org.shbangzero.evaluate.match.MatchFiles;
 import org.shbangzero.evaluate.match.MatchOutcome;
 import org.shbangzero.evaluate.match.MatchSettings;
+import org.shbangzero.evaluate.match.UnusableJournalException;
 import org.shbangzero.evaluate.player.Player;
 import org.shbangzero.evaluate.player.PlayerFactory;
 import org.shbangzero.evaluate.player.PlayerSpec;
@@ -75,16 +79,15 @@ final class MatchStage {
         return new PlayerFactory(game, settings).logsIn(folder.evaluations().resolve("logs"));
     }
 
-    /** Plays on from the journal; one that is damaged, or of a match with other settings, is set aside first. */
+    /** Plays on from the journal; one that is of no use, or of a match with other settings, is set aside first. */
     private MatchOutcome play(Match match, MatchFiles files) throws IOException, InterruptedException {
-        boolean resumed = Files.exists(files.journal());
+        if (Files.exists(files.journal())) {
+            keepWholeLines(files.journal());
+        }
         MatchOutcome outcome;
         try {
             outcome = match.play();
-        } catch (InputException e) {
-            if (!resumed) {
-                throw e;
-            }
+        } catch (UnusableJournalException e) {
             messages.accept(e.getMessage() + "; moved to " + new SetAside(folder).move(files.journal()));
             outcome = match.play();
         }
@@ -92,6 +95,17 @@ final class MatchStage {
             throw new InterruptedException("match interrupted");
         }
         return outcome;
+    }
+
+    private void keepWholeLines(Path journal) throws IOException {
+        JournalRepair repair = JournalRepair.of(journal);
+        List<Integer> damaged = repair.damagedLines();
+        if (!damaged.isEmpty()) {
+            Path copy = new SetAside(folder).copy(journal);
+            repair.removeDamagedLines();
+            messages.accept(journal + ": damaged lines " + damaged + "; the games of these are played again; copied to "
+                    + copy);
+        }
     }
 
     void recorded(Stages.MatchTask task) throws IOException {

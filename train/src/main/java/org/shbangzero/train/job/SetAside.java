@@ -14,12 +14,21 @@ final class SetAside {
 
     /** Moves a file or folder of the run away, and says where it is now. */
     Path move(Path path) throws IOException {
+        return Files.move(path, free(path));
+    }
+
+    /** Copies a file of the run that is about to change, and says where the copy is. */
+    Path copy(Path file) throws IOException {
+        return Files.copy(file, free(file));
+    }
+
+    private Path free(Path path) throws IOException {
         Path wanted = run.setAside().resolve(run.root().relativize(path));
         Path target = wanted;
         for (int i = 2; Files.exists(target); i++) {
             target = wanted.resolveSibling(wanted.getFileName() + "." + i);
         }
         Files.createDirectories(target.getParent());
-        return Files.move(path, target);
+        return target;
     }
 }
