@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class KilledMatchTest {
     @Test
     void twoProcessesCannotPlayOneMatch() throws IOException, InterruptedException {
         Path journal = folder.resolve("match.jsonl");
-        Process other = startedMatch(journal, 3);
+        Process other = startedMatch(journal, 1, SlowMatch.STANDS_STILL);
         try {
             assertThatThrownBy(() -> SlowMatch.match(1).journal(journal).play())
                     .isInstanceOf(InputException.class)
@@ -54,15 +55,16 @@ class KilledMatchTest {
     }
 
     /** A process that plays the match, once the journal has so many lines. */
-    private static Process startedMatch(Path journal, int wanted) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        SlowMatch.class.getName(),
-                        journal.toString())
-                .inheritIO()
-                .start();
+    private static Process startedMatch(Path journal, int wanted, String... arguments)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                SlowMatch.class.getName(),
+                journal.toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).inheritIO().start();
         while (lines(journal) < wanted && process.isAlive()) {
             Thread.sleep(1);
         }

@@ -10,7 +10,7 @@ import org.shbangzero.evaluate.testing.Fault;
 
 /** A program that has an engine ready, to be killed: {@code FAULT FOLDER}. Its log is {@code FOLDER/fake.log}. */
 final class EngineHost {
-    private static final long LIFETIME_MILLIS = 60_000;
+    private static final long LIFETIME_MILLIS = 600_000;
 
     private EngineHost() {}
 

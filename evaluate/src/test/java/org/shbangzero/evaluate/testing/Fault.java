@@ -29,7 +29,7 @@ public record Fault(String name, When when, EndReason loss, Misdeed misdeed) {
         void happen(FakeEngine engine) throws IOException, InterruptedException;
     }
 
-    private static final long HANGING_MILLIS = 30_000;
+    private static final long HANGING_MILLIS = 600_000;
 
     public static final Fault NONE = new Fault("none", When.GO, null, FakeEngine::answer);
 
