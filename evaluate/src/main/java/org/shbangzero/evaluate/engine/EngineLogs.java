@@ -7,13 +7,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.shbangzero.selfplay.io.FileNames;
 
 /**
  * The folder with the logs of engines: one folder for each match, and in it a file for each log that is open. No two players share one,
  * whatever they are called. Thread-safe.
  */
 public final class EngineLogs {
-    /** Characters of a name that go into a file's: no system takes more than 255 bytes. */
+    /** Characters of a player's or program's name that go into a file's. */
     private static final int MOST_OF_NAME = 100;
 
     private final Path folder;
@@ -40,20 +41,14 @@ public final class EngineLogs {
 
     /** The file for a program that is started to see whether it can play: no other process of ours writes to it. */
     public Path startFile(String program) {
-        return folder.resolve(
-                plain(program) + "-start-" + ProcessHandle.current().pid() + ".log");
-    }
-
-    /** Characters that are special in some system become underscores. */
-    private static String plain(String name) {
-        String plain = name.replaceAll("[^A-Za-z0-9@._-]+", "_");
-        return plain.substring(0, Math.min(MOST_OF_NAME, plain.length()));
+        return folder.resolve(FileNames.portable(program, MOST_OF_NAME) + "-start-"
+                + ProcessHandle.current().pid() + ".log");
     }
 
     /** A file for a player of that name, {@code NAME.log} or the first of {@code NAME-2.log}, … that is free and not another player's. */
     public synchronized Path take(String player) {
         Path own = match.map(folder::resolve).orElse(folder);
-        String stem = plain(player);
+        String stem = FileNames.portable(player, MOST_OF_NAME);
         Path file = own.resolve(stem + ".log");
         for (int number = 2; !isFreeFor(player, file); number++) {
             file = own.resolve(stem + "-" + number + ".log");

@@ -158,19 +158,18 @@ public final class Match {
             // While openings were drawn.
             complete = false;
         }
+        return outcome(ledger, complete, conditions, Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    private MatchOutcome outcome(MatchLedger ledger, boolean complete, MatchConditions conditions, Duration elapsed) {
         MatchOutcome.Status status = ledger.isDecided()
                 ? MatchOutcome.Status.DECIDED
                 : complete ? MatchOutcome.Status.COMPLETE : MatchOutcome.Status.CANCELLED;
         List<Entrant> entrants = players.stream()
                 .map(player -> Entrant.of(player, settings.rules()))
                 .toList();
-        return new MatchOutcome(
-                status,
-                anchored(ledger.report()),
-                ledger.games(),
-                entrants,
-                conditions,
-                Duration.ofNanos(System.nanoTime() - start));
+        TournamentReport table = anchor.map(ledger.report()::anchoredAt).orElseGet(ledger::report);
+        return new MatchOutcome(status, table, ledger.games(), entrants, conditions, elapsed);
     }
 
     private void requireAnchor() {
@@ -202,10 +201,6 @@ public final class Match {
         }
         observer.openingsDrawn(drawn);
         return drawn.openings();
-    }
-
-    private TournamentReport anchored(TournamentReport report) {
-        return anchor.map(report::anchoredAt).orElse(report);
     }
 
     /** Whether all rounds were played to their end. */

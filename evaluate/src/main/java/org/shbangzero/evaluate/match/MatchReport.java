@@ -3,8 +3,6 @@ package org.shbangzero.evaluate.match;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -105,11 +103,6 @@ public record MatchReport(
     @JsonProperty(access = JsonProperty.Access.READ_ONLY)
     public Interval drawShare() {
         return outcomes.drawShare();
-    }
-
-    /** All of it as a JSON object. */
-    public JsonNode json() {
-        return new ObjectMapper().valueToTree(this);
     }
 
     /**

@@ -11,7 +11,7 @@ import org.shbangzero.core.Suggestion;
 import org.shbangzero.evaluate.clock.TimeManager;
 
 /** The engine's options and their values, except for those that are commands: a change of the game, and clearing the hash. */
-final class EngineOptions {
+final class UciOptions {
     static final String VARIANT = "UCI_Variant";
     static final String CLEAR_HASH = "Clear Hash";
 
@@ -48,7 +48,7 @@ final class EngineOptions {
      * @param playable games: the others are declared as well, since user interfaces want to know all names, and refused when chosen
      * @param heapBytes that the process may use, half of it for the hash
      */
-    EngineOptions(List<Game> playable, Game defaultGame, long heapBytes) {
+    UciOptions(List<Game> playable, Game defaultGame, long heapBytes) {
         this.playable = playable;
         this.defaultGame = defaultGame;
         mostHash = (int) Math.max(MIN_HASH, Math.min(Integer.MAX_VALUE, heapBytes >> 21));

@@ -44,7 +44,7 @@ final class UciSession {
 
     private final String name;
     private final CurrentThinker thinker;
-    private final EngineOptions options;
+    private final UciOptions options;
     private final UciOutput out;
     private final LongSupplier nanoTime;
     private final JobQueue jobs = new JobQueue();
@@ -64,7 +64,7 @@ final class UciSession {
         this.name = name;
         this.thinker = new CurrentThinker(factory);
         this.options =
-                new EngineOptions(factory.games(), game, Runtime.getRuntime().maxMemory());
+                new UciOptions(factory.games(), game, Runtime.getRuntime().maxMemory());
         this.out = out;
         this.nanoTime = nanoTime;
         this.game = game;
@@ -166,11 +166,11 @@ final class UciSession {
             throw new InputException(
                     "expected 'setoption name NAME value VALUE'; found 'setoption " + String.join(" ", words) + "'");
         }
-        String option = EngineOptions.canonical(String.join(" ", words.subList(1, valueAt)));
+        String option = UciOptions.canonical(String.join(" ", words.subList(1, valueAt)));
         String value = String.join(" ", words.subList(Math.min(valueAt + 1, words.size()), words.size()));
         switch (option) {
-            case EngineOptions.VARIANT -> setGame(options.variant(value, game));
-            case EngineOptions.CLEAR_HASH -> thinker.clear();
+            case UciOptions.VARIANT -> setGame(options.variant(value, game));
+            case UciOptions.CLEAR_HASH -> thinker.clear();
             default -> options.set(option, value).ifPresent(out::info);
         }
     }

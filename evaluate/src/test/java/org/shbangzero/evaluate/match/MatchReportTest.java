@@ -71,7 +71,7 @@ class MatchReportTest {
     void survivesJson() throws JsonProcessingException {
         for (Sprt sprt : new Sprt[] {null, new Sprt(Sprt.Scale.NORMALISED, -5, 5, 0.05, 0.1)}) {
             MatchReport report = report(sprt);
-            String json = report.json().toString();
+            String json = new ObjectMapper().writeValueAsString(report);
 
             assertThat(new ObjectMapper().readValue(json, MatchReport.class)).isEqualTo(report);
             assertThat(json)

@@ -62,6 +62,6 @@ class MatchTallyTest {
     @Test
     void nothingPlayedHasAReport() {
         assertThat(tally.report().text()).contains("0 games").contains("score     -");
-        assertThat(tally.report().json().at("/score/estimate").asDouble()).isEqualTo(0.5);
+        assertThat(tally.report().score().estimate()).isEqualTo(0.5);
     }
 }

@@ -36,6 +36,16 @@ final class InspectReport {
         int rows = statistics.rows();
         line("files", "%d, %,d bytes, %.0f bytes a row", files.size(), bytes, rows == 0 ? 0 : (double) bytes / rows);
         line("game", "%s (%s, %s)", first.game(), first.planes(), first.policy());
+        positions(statistics);
+        results(statistics);
+        calibration(statistics.calibration());
+        out.println();
+        out.println("columns");
+        ReplayFile.columns().forEach(column -> out.println("  " + column));
+    }
+
+    private void positions(ReplayStatistics statistics) {
+        int rows = statistics.rows();
         line("rows", "%,d, of which %,d train the policy", rows, statistics.policyRows());
         line("games", "%,d, of which %,d adjudicated", statistics.games(), statistics.adjudicatedGames());
         line(
@@ -58,16 +68,15 @@ final class InspectReport {
                 statistics.repeatedPositions(),
                 percent(statistics.repeatedPositions(), rows),
                 statistics.repeatedGames());
+    }
+
+    private void results(ReplayStatistics statistics) {
         out.println();
         out.println("results");
         statistics
                 .gamesByResult()
                 .forEach((result, games) ->
                         print("  %-24s %,8d  %5.1f %%", result, games, percent(games, statistics.games())));
-        calibration(statistics.calibration());
-        out.println();
-        out.println("columns");
-        ReplayFile.columns().forEach(column -> out.println("  " + column));
     }
 
     /** Many matches, a few words of each. */

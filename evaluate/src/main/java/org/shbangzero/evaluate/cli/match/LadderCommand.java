@@ -94,14 +94,7 @@ public final class LadderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        OptionFault.unless(
-                games >= 2 && games % 2 == 0, spec, "--games", games + " is not an even number of at least 2");
-        OptionFault.unless(
-                checkpoints >= LEAST_CHECKPOINTS,
-                spec,
-                "--checkpoints",
-                checkpoints + " is not at least " + LEAST_CHECKPOINTS);
-        OptionFault.unless(simulations >= 1, spec, "--sims", simulations + " is not at least 1");
+        requireUsefulNumbers();
         List<PlayerSpec> players = more.stream().map(PlayerSpec::parse).toList();
         Ladder ladder = new Ladder(
                 run,
@@ -125,5 +118,16 @@ public final class LadderCommand implements Callable<Integer> {
             out.flush();
             return ExitCodes.OK;
         }
+    }
+
+    private void requireUsefulNumbers() {
+        OptionFault.unless(
+                games >= 2 && games % 2 == 0, spec, "--games", games + " is not an even number of at least 2");
+        OptionFault.unless(
+                checkpoints >= LEAST_CHECKPOINTS,
+                spec,
+                "--checkpoints",
+                checkpoints + " is not at least " + LEAST_CHECKPOINTS);
+        OptionFault.unless(simulations >= 1, spec, "--sims", simulations + " is not at least 1");
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -37,7 +36,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code shbang match}: plays two players against each other, and says who is stronger. */
+/** {@code shbang match}: plays players against each other, and says who is stronger. */
 @Command(
         name = "match",
         description = "Plays players against each other, each opening with both colours, and says who is stronger.",
@@ -131,56 +130,45 @@ public final class MatchCommand implements Callable<Integer> {
     @Mixin
     private ThreadsOption threads;
 
-    @Option(
-            names = "--name",
-            paramLabel = "TEXT",
-            description =
-                    "What to call the match: its report, its files, and Event in its games (default: A against B).")
-    private String name;
-
-    @Option(
-            names = "--pgn",
-            paramLabel = "FILE",
-            description =
-                    "Where to write the games (default: matches/NAME.pgn, A-vs-B.pgn or A-and-3-others.pgn, with a number if it exists).")
-    private Path pgn;
-
-    @Option(names = "--resume", description = "Go on with an interrupted match.")
-    private boolean resume;
+    @Mixin
+    private TargetOptions target;
 
     @Override
     public Integer call() throws IOException {
         List<PlayerSpec> specs = players.specs();
         MatchSettings settings = settings(specs.size());
+        Schedule schedule = format.schedule(specs.size(), games / 2);
         Game played = game != null ? game : NetworkGames.of(specs).orElseGet(() -> Games.byId("shbang"));
         try (PlayerFactory factory = new PlayerFactory(played, players.search())) {
-            MatchTarget target = new MatchTarget(pgn, name, resume);
-            target.check();
-            List<Player> entered = PlayerOptions.create(specs, factory.logsIn(target.logFolder()));
-            MatchFiles files = target.choose(entered.stream().map(Player::name).toList());
+            MatchTarget place = target.checked();
+            List<Player> entered = PlayerOptions.create(specs, factory.logsIn(place.logFolder()));
+            MatchFiles files = place.choose(entered.stream().map(Player::name).toList());
             factory.forMatch(files.name());
-            Schedule schedule = format.schedule(entered.size(), games / 2);
-            Match match = new Match(played, entered, schedule, settings)
-                    .journal(files.journal())
-                    .startingOn(LocalDate.now(ZoneId.systemDefault()));
-            if (name != null) {
-                match.named(name);
-            }
-            if (test != null) {
-                match.stopBy(test);
-            }
-            if (anchor != null) {
-                match.anchor(anchor);
-            }
-            CrowdedClocks.warning(
-                            settings,
-                            entered,
-                            2L * schedule.pairings(),
-                            Runtime.getRuntime().availableProcessors(),
-                            ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage())
-                    .ifPresent(this::note);
-            return play(match, played, files);
+            Match match = new Match(played, entered, schedule, settings).journal(files.journal());
+            warnOfCrowdedClocks(settings, entered, schedule);
+            return play(asWished(match), played, files);
         }
+    }
+
+    private Match asWished(Match match) {
+        target.name().ifPresent(match::named);
+        if (test != null) {
+            match.stopBy(test);
+        }
+        if (anchor != null) {
+            match.anchor(anchor);
+        }
+        return match.startingOn(LocalDate.now(ZoneId.systemDefault()));
+    }
+
+    private void warnOfCrowdedClocks(MatchSettings settings, List<Player> entered, Schedule schedule) {
+        CrowdedClocks.warning(
+                        settings,
+                        entered,
+                        2L * schedule.pairings(),
+                        Runtime.getRuntime().availableProcessors(),
+                        ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage())
+                .ifPresent(this::note);
     }
 
     private MatchSettings settings(int playerCount) {
@@ -195,11 +183,6 @@ public final class MatchCommand implements Callable<Integer> {
                 spec,
                 "--max-plies",
                 rules.maxPlies() + " is not more than the " + openings.mostPlies() + " plies of the longest opening");
-        OptionFault.unless(
-                name == null || (!name.isBlank() && name.chars().noneMatch(Character::isISOControl)),
-                spec,
-                "--name",
-                "a name has letters, and no line breaks or other control characters");
         OptionFault.unless(test == null || playerCount == 2, spec, "--sprt", "a sequential test is for two players");
         return new MatchSettings(
                 seed.seed(), threads.threads(), openings.book(), openings.settings(seed.seed()), rules.rules());

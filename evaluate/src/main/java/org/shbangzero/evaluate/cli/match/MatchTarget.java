@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.match.MatchFiles;
+import org.shbangzero.selfplay.io.FileNames;
 
 /**
  * Where {@code shbang match} writes. It never overwrites an earlier match, and goes on with an unfinished one only if told
@@ -19,7 +20,7 @@ import org.shbangzero.evaluate.match.MatchFiles;
  */
 record MatchTarget(Path pgn, String name, boolean resume) {
     private static final Path FOLDER = Path.of("matches");
-    /** Characters of a player's name that go into a file's: no system takes more than 255 bytes. */
+    /** Characters of a match's or player's name that go into a file's. */
     private static final int MOST_OF_NAME = 80;
 
     MatchTarget {
@@ -100,7 +101,7 @@ record MatchTarget(Path pgn, String name, boolean resume) {
 
     /** Those called after the match or its players; the first ones, of those with numbers, that no finished match has. */
     MatchFiles usual(List<String> players) {
-        String stem = name == null ? stem(players) : plain(name);
+        String stem = name == null ? stem(players) : FileNames.portable(name, MOST_OF_NAME);
         MatchFiles files = new MatchFiles(FOLDER.resolve(stem + ".pgn"));
         for (int number = 2; exists(files); number++) {
             files = new MatchFiles(FOLDER.resolve(stem + "-" + number + ".pgn"));
@@ -110,13 +111,8 @@ record MatchTarget(Path pgn, String name, boolean resume) {
 
     private static String stem(List<String> players) {
         return players.size() == 2
-                ? plain(players.get(0)) + "-vs-" + plain(players.get(1))
-                : plain(players.get(0)) + "-and-" + (players.size() - 1) + "-others";
-    }
-
-    /** A name as part of a file's name. */
-    private static String plain(String name) {
-        String plain = name.replaceAll("[^A-Za-z0-9@._-]+", "_");
-        return plain.substring(0, Math.min(MOST_OF_NAME, plain.length()));
+                ? FileNames.portable(players.get(0), MOST_OF_NAME) + "-vs-"
+                        + FileNames.portable(players.get(1), MOST_OF_NAME)
+                : FileNames.portable(players.get(0), MOST_OF_NAME) + "-and-" + (players.size() - 1) + "-others";
     }
 }
