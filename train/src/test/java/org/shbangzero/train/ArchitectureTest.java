@@ -92,6 +92,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage(
                     "org.shbangzero.evaluate.match..",
+                    "org.shbangzero.evaluate.player..",
                     "org.shbangzero.evaluate.stats..",
                     "org.shbangzero.evaluate.uci..");
 
@@ -156,7 +157,10 @@ class ArchitectureTest {
             .resideInAPackage("org.shbangzero.evaluate.uci..")
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("org.shbangzero.evaluate.match..", "org.shbangzero.evaluate.stats..");
+            .resideInAnyPackage(
+                    "org.shbangzero.evaluate.match..",
+                    "org.shbangzero.evaluate.player..",
+                    "org.shbangzero.evaluate.stats..");
 
     @ArchTest
     static final ArchRule onlyMainsEndTheProcess = noClasses()

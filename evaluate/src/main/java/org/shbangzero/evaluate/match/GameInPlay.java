@@ -14,6 +14,7 @@ import org.shbangzero.evaluate.player.Choice;
 import org.shbangzero.evaluate.player.PlayerFailure;
 import org.shbangzero.evaluate.player.PlayerSession;
 import org.shbangzero.evaluate.player.Turn;
+import org.shbangzero.evaluate.think.Declaration;
 
 /** One game from its opening to its result. */
 final class GameInPlay {
@@ -86,9 +87,9 @@ final class GameInPlay {
             result = Result.win(Side.opponent(side), EndReason.TIME);
             failure = "its move took " + clock.elapsed() + " ms, its clock showed "
                     + turn.clocks().own().remaining() + " ms";
-        } else if (choice.declaration() == Choice.Declaration.RESIGNS) {
+        } else if (choice.declaration() == Declaration.RESIGNS) {
             result = Result.win(Side.opponent(side), EndReason.RESIGNATION);
-        } else if (choice.declaration() == Choice.Declaration.OFFERS_DRAW && drawOffered) {
+        } else if (choice.declaration() == Declaration.OFFERS_DRAW && drawOffered) {
             result = Result.draw(EndReason.AGREEMENT);
         } else {
             make(side, choice);
@@ -101,7 +102,7 @@ final class GameInPlay {
         moves.add(position.uci(choice.move()));
         notes.add(MoveNote.of(choice.opinion(), clock, side));
         position.make(choice.move());
-        drawOffered = choice.declaration() == Choice.Declaration.OFFERS_DRAW;
+        drawOffered = choice.declaration() == Declaration.OFFERS_DRAW;
         result = byRule();
         adjudicator.moved(side, fullMove, choice.opinion()).ifPresent(early -> {
             if (!result.isOver()) {

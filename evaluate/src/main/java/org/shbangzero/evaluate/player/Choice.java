@@ -1,5 +1,7 @@
 package org.shbangzero.evaluate.player;
 
+import org.shbangzero.evaluate.think.Declaration;
+
 /**
  * What a player does when it is to move.
  *
@@ -8,14 +10,6 @@ package org.shbangzero.evaluate.player;
  * @param declaration what it says beside its move
  */
 public record Choice(int move, Opinion opinion, Declaration declaration) {
-    /** What a player can say beside its move. */
-    public enum Declaration {
-        NONE,
-        RESIGNS,
-        /** Offers a draw after its move, or accepts the one that was offered to it. */
-        OFFERS_DRAW
-    }
-
     /** A move without an opinion. */
     public static Choice of(int move) {
         return of(move, Opinion.NONE);

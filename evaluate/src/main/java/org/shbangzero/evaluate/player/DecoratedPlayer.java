@@ -2,6 +2,9 @@ package org.shbangzero.evaluate.player;
 
 import java.util.Optional;
 import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.think.Declaration;
+import org.shbangzero.evaluate.think.DeclarationRules;
+import org.shbangzero.evaluate.think.Declarer;
 
 /**
  * A player with what can be set of any: a time control of its own, and rules by which it resigns lost games, or offers and accepts
@@ -74,9 +77,9 @@ final class DecoratedPlayer implements Player {
         @Override
         public Choice choose(Turn turn) {
             Choice choice = session.choose(turn);
-            Choice.Declaration declaration =
+            Declaration declaration =
                     declarer.next(choice.opinion().expectedScore(), turn.moves().size());
-            return choice.declaration() == Choice.Declaration.NONE
+            return choice.declaration() == Declaration.NONE
                     ? new Choice(choice.move(), choice.opinion(), declaration)
                     : choice;
         }

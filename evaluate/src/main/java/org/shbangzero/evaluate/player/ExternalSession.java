@@ -15,6 +15,7 @@ import org.shbangzero.evaluate.engine.EngineLog;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.engine.SearchInfo;
 import org.shbangzero.evaluate.engine.UciClient;
+import org.shbangzero.evaluate.think.Declaration;
 
 /** A process of an {@link ExternalPlayer}, and another one after each failure. */
 final class ExternalSession implements PlayerSession {
@@ -124,11 +125,10 @@ final class ExternalSession implements PlayerSession {
         }
         Opinion opinion = opinion(answer.info());
         if (answer.move().equals("resign")) {
-            return new Choice(0, opinion, Choice.Declaration.RESIGNS);
+            return new Choice(0, opinion, Declaration.RESIGNS);
         }
         int move = move(turn.position(), answer.move());
-        return new Choice(
-                move, opinion, answer.offersDraw() ? Choice.Declaration.OFFERS_DRAW : Choice.Declaration.NONE);
+        return new Choice(move, opinion, answer.offersDraw() ? Declaration.OFFERS_DRAW : Declaration.NONE);
     }
 
     /** The legal move of that text; letters of promotion may be capitals, as some programs have them. */

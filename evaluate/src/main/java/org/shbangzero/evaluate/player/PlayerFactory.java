@@ -14,6 +14,7 @@ import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.clock.TimeControl;
 import org.shbangzero.evaluate.engine.EngineLogs;
 import org.shbangzero.evaluate.think.AlphaBetaThinker;
+import org.shbangzero.evaluate.think.DeclarationRules;
 import org.shbangzero.evaluate.think.SearchThinker;
 import org.shbangzero.evaluate.think.Thinker;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
@@ -87,7 +88,7 @@ public final class PlayerFactory implements AutoCloseable {
     public Player create(PlayerSpec spec) {
         Player player = undecorated(spec);
         Optional<TimeControl> control = spec.text(PlayerKey.TC).map(TimeControl::parse);
-        DeclarationRules rules = DeclarationRules.of(spec);
+        DeclarationRules rules = spec.declarations();
         return control.isPresent() || !rules.areNone() ? new DecoratedPlayer(player, control, rules) : player;
     }
 

@@ -1,6 +1,7 @@
 package org.shbangzero.evaluate.player;
 
 import org.shbangzero.evaluate.clock.TimeControl;
+import org.shbangzero.evaluate.think.Threshold;
 import org.shbangzero.evaluate.yardstick.AlphaBetaSearch;
 import org.shbangzero.evaluate.yardstick.UctSearch;
 

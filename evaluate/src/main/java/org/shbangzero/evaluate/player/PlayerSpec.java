@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Suggestion;
+import org.shbangzero.evaluate.think.DeclarationRules;
+import org.shbangzero.evaluate.think.Threshold;
 import org.shbangzero.selfplay.config.EntryReader;
 
 /**
@@ -189,5 +191,12 @@ public record PlayerSpec(String who, Map<String, String> settings) {
     /** The value of a key that takes numbers, if given. */
     OptionalInt number(PlayerKey key) {
         return text(key).stream().mapToInt(Integer::parseInt).findFirst();
+    }
+
+    /** When it resigns, and when it offers draws. */
+    DeclarationRules declarations() {
+        return new DeclarationRules(
+                text(PlayerKey.RESIGN).flatMap(text -> Threshold.parse(text, DeclarationRules.RESIGN_MOVES)),
+                text(PlayerKey.DRAW).flatMap(text -> Threshold.parse(text, DeclarationRules.DRAW_MOVES)));
     }
 }

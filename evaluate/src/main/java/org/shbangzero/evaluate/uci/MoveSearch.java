@@ -6,9 +6,9 @@ import java.util.function.Supplier;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
-import org.shbangzero.evaluate.player.Choice;
-import org.shbangzero.evaluate.player.Declarer;
 import org.shbangzero.evaluate.think.Analysis;
+import org.shbangzero.evaluate.think.Declaration;
+import org.shbangzero.evaluate.think.Declarer;
 import org.shbangzero.evaluate.think.ThinkControl;
 import org.shbangzero.evaluate.think.ThinkTask;
 import org.shbangzero.evaluate.think.Thinker;
@@ -82,20 +82,20 @@ final class MoveSearch implements Runnable {
     }
 
     private void answer(Optional<Analysis> analysis) {
-        Choice.Declaration declaration = analysis.map(this::declaration).orElse(Choice.Declaration.NONE);
-        if (declaration == Choice.Declaration.OFFERS_DRAW) {
+        Declaration declaration = analysis.map(this::declaration).orElse(Declaration.NONE);
+        if (declaration == Declaration.OFFERS_DRAW) {
             out.info("offer draw");
         }
-        boolean resigns = declaration == Choice.Declaration.RESIGNS;
+        boolean resigns = declaration == Declaration.RESIGNS;
         out.line("bestmove "
                 + (resigns ? "resign" : analysis.map(MoveSearch::moves).orElse(NO_MOVE)));
     }
 
-    private Choice.Declaration declaration(Analysis analysis) {
+    private Declaration declaration(Analysis analysis) {
         double expectation = analysis.best().score().expectation();
         return declarer.filter(d -> !control.isPondering())
                 .map(d -> d.next(expectation, task.line().moves().size()))
-                .orElse(Choice.Declaration.NONE);
+                .orElse(Declaration.NONE);
     }
 
     private static String moves(Analysis analysis) {

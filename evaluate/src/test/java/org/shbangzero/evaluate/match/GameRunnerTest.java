@@ -19,6 +19,7 @@ import org.shbangzero.evaluate.player.PlayerFailure;
 import org.shbangzero.evaluate.testing.ScriptedPlayer;
 import org.shbangzero.evaluate.testing.ScriptedPlayer.Script;
 import org.shbangzero.evaluate.testing.SticksGame;
+import org.shbangzero.evaluate.think.Declaration;
 
 /** Single games: clocks, declarations, failures and adjudication. */
 class GameRunnerTest {
@@ -48,7 +49,7 @@ class GameRunnerTest {
     }
 
     private static Choice offeringADraw() {
-        return new Choice(ONE_STICK, Opinion.NONE, Choice.Declaration.OFFERS_DRAW);
+        return new Choice(ONE_STICK, Opinion.NONE, Declaration.OFFERS_DRAW);
     }
 
     private static GameRules timed(String control) {
@@ -117,7 +118,7 @@ class GameRunnerTest {
 
     @Test
     void resigningLoses() {
-        GameRecord record = play(turn -> takeOne(), turn -> new Choice(0, Opinion.NONE, Choice.Declaration.RESIGNS));
+        GameRecord record = play(turn -> takeOne(), turn -> new Choice(0, Opinion.NONE, Declaration.RESIGNS));
 
         assertThat(record.result()).isEqualTo("white_wins:resignation");
         assertThat(record.moves()).hasSize(1);

@@ -1,9 +1,9 @@
 package org.shbangzero.evaluate.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.shbangzero.evaluate.player.Choice.Declaration.NONE;
-import static org.shbangzero.evaluate.player.Choice.Declaration.OFFERS_DRAW;
-import static org.shbangzero.evaluate.player.Choice.Declaration.RESIGNS;
+import static org.shbangzero.evaluate.think.Declaration.NONE;
+import static org.shbangzero.evaluate.think.Declaration.OFFERS_DRAW;
+import static org.shbangzero.evaluate.think.Declaration.RESIGNS;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,6 +14,8 @@ import org.shbangzero.core.Games;
 import org.shbangzero.core.Position;
 import org.shbangzero.evaluate.clock.Clocks;
 import org.shbangzero.evaluate.testing.ScriptedPlayer;
+import org.shbangzero.evaluate.think.Declaration;
+import org.shbangzero.evaluate.think.DeclarationRules;
 
 class DecoratedPlayerTest {
     private static final int MOVE = 1;
@@ -26,7 +28,7 @@ class DecoratedPlayerTest {
     });
 
     private PlayerSession session(String settings) {
-        DeclarationRules rules = DeclarationRules.of(PlayerSpec.parse("uniform," + settings));
+        DeclarationRules rules = PlayerSpec.parse("uniform," + settings).declarations();
         PlayerSession session = new DecoratedPlayer(oracle, Optional.empty(), rules).open();
         session.newGame(1);
         return session;
@@ -38,8 +40,8 @@ class DecoratedPlayerTest {
     }
 
     /** What is declared at own moves in a row, the first at this ply. */
-    private List<Choice.Declaration> declarations(PlayerSession session, int ply, double... expectedScores) {
-        List<Choice.Declaration> declarations = new ArrayList<>();
+    private List<Declaration> declarations(PlayerSession session, int ply, double... expectedScores) {
+        List<Declaration> declarations = new ArrayList<>();
         for (int i = 0; i < expectedScores.length; i++) {
             expectedScore = expectedScores[i];
             Choice choice = session.choose(turnAt(ply + 2 * i));
@@ -80,7 +82,8 @@ class DecoratedPlayerTest {
 
     @Test
     void theRulesAreDescribed() {
-        DeclarationRules rules = DeclarationRules.of(PlayerSpec.parse("uniform,resign=.1,draw=0.02/5"));
+        DeclarationRules rules =
+                PlayerSpec.parse("uniform,resign=.1,draw=0.02/5").declarations();
         Player player = new DecoratedPlayer(oracle, Optional.empty(), rules);
         assertThat(player.description()).isEqualTo("oracle, resigns at 0.1 for 3 moves, draws within 0.02 for 5 moves");
         assertThat(player.name()).isEqualTo("oracle");

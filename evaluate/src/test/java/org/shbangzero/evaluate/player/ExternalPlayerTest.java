@@ -27,6 +27,7 @@ import org.shbangzero.evaluate.engine.EnginePatience;
 import org.shbangzero.evaluate.engine.EngineSettings;
 import org.shbangzero.evaluate.testing.FakeEngine;
 import org.shbangzero.evaluate.testing.Fault;
+import org.shbangzero.evaluate.think.Declaration;
 
 class ExternalPlayerTest {
     private static final Game CHESS = Games.byId("chess");
@@ -90,7 +91,7 @@ class ExternalPlayerTest {
             play(session, Turn.of(endgame));
 
             assertThat(position.parseMove(position.uci(choice.move()))).isEqualTo(choice.move());
-            assertThat(choice.declaration()).isEqualTo(Choice.Declaration.NONE);
+            assertThat(choice.declaration()).isEqualTo(Declaration.NONE);
             assertThat(choice.opinion().centipawns()).hasValue(120);
             assertThat(choice.opinion().expectedScore()).isBetween(0.66, 0.67);
             assertThat(choice.opinion().nodes()).isEqualTo(77);
@@ -136,13 +137,13 @@ class ExternalPlayerTest {
     void maySayMoreThanAMove() {
         assertThat(firstChoice(player(Fault.OFFERS_A_DRAW), Turn.of(CHESS.start(0)))
                         .declaration())
-                .isEqualTo(Choice.Declaration.OFFERS_DRAW);
+                .isEqualTo(Declaration.OFFERS_DRAW);
     }
 
     @Test
     void mayResign() {
         assertThat(firstChoice(player(Fault.RESIGNS), Turn.of(CHESS.start(0))).declaration())
-                .isEqualTo(Choice.Declaration.RESIGNS);
+                .isEqualTo(Declaration.RESIGNS);
     }
 
     @Test

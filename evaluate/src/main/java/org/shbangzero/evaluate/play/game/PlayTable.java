@@ -7,7 +7,7 @@ import org.shbangzero.core.EndReason;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
-import org.shbangzero.evaluate.player.Choice;
+import org.shbangzero.evaluate.think.Declaration;
 import org.shbangzero.evaluate.think.GameLine;
 
 /**
@@ -109,14 +109,14 @@ public final class PlayTable {
         if (!flow.engine().awaits(id)) {
             return;
         }
-        Choice.Declaration declaration = now.engineDeclaration(expectation);
+        Declaration declaration = now.engineDeclaration(expectation);
         if (now.wouldAcceptDraw(expectation)) {
             flow.end(Result.draw(EndReason.AGREEMENT));
-        } else if (declaration == Choice.Declaration.RESIGNS) {
+        } else if (declaration == Declaration.RESIGNS) {
             flow.end(Result.win(Side.opponent(now.turn()), EndReason.RESIGNATION));
         } else {
             now.game().play(uci);
-            now.offers.announce(declaration == Choice.Declaration.OFFERS_DRAW);
+            now.offers.announce(declaration == Declaration.OFFERS_DRAW);
             flow.endTurn();
         }
     }

@@ -4,9 +4,9 @@ import java.util.List;
 import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
-import org.shbangzero.evaluate.player.Choice;
-import org.shbangzero.evaluate.player.DeclarationRules;
-import org.shbangzero.evaluate.player.Declarer;
+import org.shbangzero.evaluate.think.Declaration;
+import org.shbangzero.evaluate.think.DeclarationRules;
+import org.shbangzero.evaluate.think.Declarer;
 
 /** How things stand at a table, and what may be done there. Only {@link PlayTable} changes it. */
 final class Standing {
@@ -129,13 +129,13 @@ final class Standing {
      *
      * @param expectation of the game for it, 0 loss to 1 win
      */
-    Choice.Declaration engineDeclaration(double expectation) {
+    Declaration engineDeclaration(double expectation) {
         if (!setup.engineDeclares()) {
-            return Choice.Declaration.NONE;
+            return Declaration.NONE;
         }
         Declarer declarer = declarers.get(turn());
-        Choice.Declaration declaration = declarer.next(expectation, game.ply());
-        if (declaration == Choice.Declaration.OFFERS_DRAW) {
+        Declaration declaration = declarer.next(expectation, game.ply());
+        if (declaration == Declaration.OFFERS_DRAW) {
             declarer.newGame();
         }
         return declaration;

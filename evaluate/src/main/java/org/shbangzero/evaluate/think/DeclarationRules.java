@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.player;
+package org.shbangzero.evaluate.think;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,21 +14,17 @@ public record DeclarationRules(Optional<Threshold> resign, Optional<Threshold> d
     /** Plies of a game before which nobody offers a draw. */
     static final int FIRST_DRAW_PLY = 80;
 
-    private static final int RESIGN_MOVES = 3;
-    private static final int DRAW_MOVES = 8;
+    /** Own moves in a row, for rules that name none. */
+    public static final int RESIGN_MOVES = 3;
+
+    /** The same for draws. */
+    public static final int DRAW_MOVES = 8;
 
     /** For those who want to declare, but have no wishes: 5 % for 3 moves, and 48 to 52 % for 8. */
     public static final DeclarationRules USUAL = new DeclarationRules(
             Optional.of(new Threshold(0.05, RESIGN_MOVES)), Optional.of(new Threshold(0.02, DRAW_MOVES)));
 
-    /** What a specification says. */
-    static DeclarationRules of(PlayerSpec spec) {
-        return new DeclarationRules(
-                spec.text(PlayerKey.RESIGN).flatMap(text -> Threshold.parse(text, RESIGN_MOVES)),
-                spec.text(PlayerKey.DRAW).flatMap(text -> Threshold.parse(text, DRAW_MOVES)));
-    }
-
-    boolean areNone() {
+    public boolean areNone() {
         return resign.isEmpty() && draw.isEmpty();
     }
 

@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.player;
+package org.shbangzero.evaluate.think;
 
 /** Follows what a player expects of its game from move to move, and says when it is time to declare something. */
 public final class Declarer {
@@ -28,7 +28,7 @@ public final class Declarer {
      * @param expectedScore of the game, 0 loss to 1 win; NaN if unknown, which ends a row of moves
      * @param ply plies of the game played before the move; any but two after the last one begins anew
      */
-    public Choice.Declaration next(double expectedScore, int ply) {
+    public Declaration next(double expectedScore, int ply) {
         if (ply != lastPly + 2) {
             newGame();
         }
@@ -42,11 +42,9 @@ public final class Declarer {
         lostMoves = isLost ? lostMoves + 1 : 0;
         evenMoves = isEven ? evenMoves + 1 : 0;
         if (isLost && lostMoves >= rules.resign().orElseThrow().moves()) {
-            return Choice.Declaration.RESIGNS;
+            return Declaration.RESIGNS;
         }
         boolean mayDraw = isEven && ply >= DeclarationRules.FIRST_DRAW_PLY;
-        return mayDraw && evenMoves >= rules.draw().orElseThrow().moves()
-                ? Choice.Declaration.OFFERS_DRAW
-                : Choice.Declaration.NONE;
+        return mayDraw && evenMoves >= rules.draw().orElseThrow().moves() ? Declaration.OFFERS_DRAW : Declaration.NONE;
     }
 }

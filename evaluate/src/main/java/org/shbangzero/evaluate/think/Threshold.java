@@ -1,4 +1,4 @@
-package org.shbangzero.evaluate.player;
+package org.shbangzero.evaluate.think;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 public record Threshold(double expectation, int moves) {
     /** What {@link #parse} reads, for messages. */
-    static final String EXPECTED =
+    public static final String EXPECTED =
             "a number from 0 to 0.5, and perhaps a / and a number of own moves, 1 to 100 (0.05/4)";
 
     private static final Pattern FORM = Pattern.compile("(0|0?\\.[0-9]{1,6})(?:/([0-9]{1,3}))?");
@@ -25,7 +25,7 @@ public record Threshold(double expectation, int moves) {
      * @param usualMoves if the text names none
      * @return nothing if it has another form, or a number is out of range
      */
-    static Optional<Threshold> parse(String text, int usualMoves) {
+    public static Optional<Threshold> parse(String text, int usualMoves) {
         Matcher matcher = FORM.matcher(text);
         if (!matcher.matches()) {
             return Optional.empty();
