@@ -110,6 +110,15 @@ async function savePgn() {
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
+async function copyFen() {
+  try {
+    await navigator.clipboard.writeText(history.position.fen);
+  } catch {
+    // Browsers without a clipboard for pages, as those that came unencrypted: the reader can copy what is selected.
+    getSelection().selectAllChildren(byId('fen'));
+  }
+}
+
 function flip() {
   turned = !turned;
   render();
@@ -152,7 +161,7 @@ function wire(setup) {
     analyse: KEYS.a,
     flip,
     'save-pgn': savePgn,
-    'copy-fen': () => navigator.clipboard.writeText(history.position.fen),
+    'copy-fen': copyFen,
   };
   Object.entries(clicks).forEach(([id, click]) => byId(id).addEventListener('click', click));
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.shbangzero.evaluate.cli.shell.Version;
 import org.shbangzero.evaluate.player.NetworkFiles;
 import org.shbangzero.web.page.HtmlExport;
 import org.shbangzero.web.page.OnnxRuntimeWeb;
@@ -42,7 +43,8 @@ final class HtmlOptions {
         if (runtime == null) {
             throw OnnxRuntimeWeb.missing(RUNTIME);
         }
-        HtmlExport page = new HtmlExport(network.model(), network.label(), OnnxRuntimeWeb.read(runtime));
+        HtmlExport page =
+                new HtmlExport(network.model(), network.label(), OnnxRuntimeWeb.read(runtime), Version.project());
         long bytes = page.write(target);
         out.println(String.format(
                 Locale.ROOT,

@@ -7,18 +7,19 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.core.JSArrayReader;
 
-/** The fields of objects that the page's script sends. One that is absent is null. */
+/** The fields of objects that the page's script sends. One that is absent is null, as is every field of what is no object. */
 final class Fields {
     private Fields() {}
 
     @JSBody(
             params = {"object", "name"},
-            script = "const value = object[name]; return value === undefined || value === null ? null : String(value);")
+            script =
+                    "const value = object?.[name]; return value === undefined || value === null ? null : String(value);")
     static native String text(JSObject object, String name);
 
     @JSBody(
             params = {"object", "name"},
-            script = "const value = object[name]; return Array.isArray(value) ? value : null;")
+            script = "const value = object?.[name]; return Array.isArray(value) ? value : null;")
     private static native JSArrayReader<JSObject> array(JSObject object, String name);
 
     /** @throws InputException if it is no whole number */

@@ -35,7 +35,7 @@ final class LocalTable {
         /**
          * There is another {@link #view}.
          *
-         * @param millisToFlag until {@link PlayTable#tick} must be called; -1 if no clock runs
+         * @param millisToFlag until {@link #tick} must be called; -1 if no clock runs
          */
         void tableChanged(long millisToFlag);
 
@@ -95,6 +95,16 @@ final class LocalTable {
         } finally {
             settle();
         }
+    }
+
+    /**
+     * Sees whether a flag has fallen.
+     *
+     * @return milliseconds until it must be called again; -1 if no clock runs
+     */
+    long tick() {
+        change(PlayTable::tick);
+        return table.millisToFlag();
     }
 
     private void settle() {

@@ -4,7 +4,6 @@ import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.play.game.JsonWriter;
-import org.shbangzero.evaluate.play.game.PlayTable;
 import org.shbangzero.evaluate.play.game.TableAction;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.teavm.jso.JSExport;
@@ -47,22 +46,25 @@ public final class Main {
      *
      * @param game id
      * @param engineName as people shall read it
-     * @param saved what {@link #save} gave before, read by {@code JSON.parse}; null for a new game. One that cannot be gone on with is dropped
+     * @param saved what {@link #save} gave before, read by {@code JSON.parse}; null for a new game
+     * @return why a new game began in place of the saved one; null if it was gone on with, or none was saved
      */
     @JSExport
-    public static void open(Network network, Events events, String game, String engineName, JSObject saved) {
+    public static String open(Network network, Events events, String game, String engineName, JSObject saved) {
         Game rules = Games.byId(game);
         Evaluator evaluator = new NetworkEvaluator(network);
         LocalTable.Listener listener = new EventListener(events);
+        String dropped = null;
         if (saved != null) {
             try {
                 table = LocalTable.resume(evaluator, rules, engineName, listener, Requests.savedTable(saved));
-                return;
+                return null;
             } catch (InputException e) {
-                System.out.println("The game that was kept is not gone on with: " + e.getMessage());
+                dropped = e.getMessage();
             }
         }
         table = LocalTable.open(evaluator, rules, engineName, listener);
+        return dropped;
     }
 
     @JSExport
@@ -96,10 +98,14 @@ public final class Main {
         table.change(now -> now.act(TableAction.of(word)));
     }
 
-    /** See {@link PlayTable#tick}. */
+    /**
+     * Sees whether a flag has fallen.
+     *
+     * @return milliseconds until it must be called again; -1 if no clock runs
+     */
     @JSExport
-    public static void tick() {
-        table.change(PlayTable::tick);
+    public static double tick() {
+        return (double) table.tick();
     }
 
     /**

@@ -10,14 +10,18 @@ import org.teavm.jso.typedarrays.Float32Array;
 @JSFunctor
 interface Network extends JSObject {
     /**
-     * Evaluates one position.
+     * Evaluates one position. The promise is never rejected.
      *
      * @param planes [planes, 8, 8]; valid until the promise is fulfilled
      */
     JSPromise<Answer> evaluate(Float32Array planes);
 
-    /** What it says of a position. */
+    /** What it says of a position, or why it cannot. */
     interface Answer extends JSObject {
+        /** Why there is no answer, for a person to read; null if there is one. */
+        @JSProperty
+        String getFault();
+
         /** Logits [policy size]. */
         @JSProperty
         Float32Array getPolicy();

@@ -1,5 +1,6 @@
 package org.shbangzero.web.local;
 
+import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.inference.EvaluationBatch;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.teavm.jso.typedarrays.Float32Array;
@@ -12,7 +13,10 @@ final class NetworkEvaluator implements Evaluator {
         this.network = network;
     }
 
-    /** @param batch of a single slot, as searches for one game at a time have it */
+    /**
+     * @param batch of a single slot, as searches for one game at a time have it
+     * @throws InputException if the network cannot be computed, for want of memory say
+     */
     @Override
     public void evaluate(EvaluationBatch batch) {
         if (batch.capacity() != 1) {
@@ -20,6 +24,9 @@ final class NetworkEvaluator implements Evaluator {
         }
         Network.Answer answer =
                 network.evaluate(Float32Array.fromJavaBuffer(batch.planes())).await();
+        if (answer.getFault() != null) {
+            throw new InputException("the network cannot be computed: " + answer.getFault());
+        }
         batch.policy().put(0, answer.getPolicy().copyToJavaArray());
         batch.wdl().put(0, answer.getWdl().copyToJavaArray());
     }

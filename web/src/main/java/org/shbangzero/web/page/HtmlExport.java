@@ -20,11 +20,12 @@ public final class HtmlExport {
      *
      * @param model ONNX file
      * @param label what people call the network
-     * @throws InputException if the file is no network of this program, or for a game or layout that it does not know
+     * @param version of this program
+     * @throws InputException if the file is no network that can play, or for a game or layout that this program does not know
      */
-    public HtmlExport(Path model, String label, OnnxRuntimeWeb runtime) {
+    public HtmlExport(Path model, String label, OnnxRuntimeWeb runtime, String version) {
         network = NetworkPart.read(model, label);
-        page = new LocalPage(network, runtime);
+        page = new LocalPage(network, runtime, version);
     }
 
     /** The game that is played on the page. */
@@ -46,6 +47,9 @@ public final class HtmlExport {
     public static void requirePlace(String target, boolean force) {
         Path path = Path.of(target);
         if (isFolder(target)) {
+            if (Files.exists(path) && !Files.isDirectory(path)) {
+                throw new InputException(target + " is a file; name a folder");
+            }
             if (Files.exists(path) && !force) {
                 throw new InputException(
                         target + " exists already; name another folder, or write into it with --force");

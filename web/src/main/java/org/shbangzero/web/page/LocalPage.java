@@ -12,7 +12,15 @@ final class LocalPage {
     private static final String STYLE_LINK = "<link rel=\"stylesheet\" href=\"style.css\">";
     private static final String ICON_LINK = "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">";
     private static final String SCRIPT_LINK = "<script type=\"module\" src=\"" + PageScripts.MAIN + "\"></script>";
+    private static final String STATUS = "<p id=\"status\" role=\"status\">";
     private static final String END_OF_MAIN = "</main>";
+
+    /** Stands there until the page's scripts run, and for ever if they cannot. */
+    private static final String NEEDS =
+            "Loading… If it stays so: the page needs JavaScript, and Chromium 119, Firefox 120, Safari 18.2, or later.";
+
+    private static final String FOLDER_NEEDS = NEEDS + " It runs from a web host, not from the disk.";
+
     private static final String BARE = "shbang/";
 
     /** Whatever the page does, nothing comes from elsewhere. TeaVM makes functions of texts, hence {@code unsafe-eval}. */
@@ -24,10 +32,13 @@ final class LocalPage {
 
     private final NetworkPart network;
     private final OnnxRuntimeWeb runtime;
+    private final String version;
 
-    LocalPage(NetworkPart network, OnnxRuntimeWeb runtime) {
+    /** @param version of this program */
+    LocalPage(NetworkPart network, OnnxRuntimeWeb runtime, String version) {
         this.network = network;
         this.runtime = runtime;
+        this.version = version;
     }
 
     /** What the page's scripts must know of their network. */
@@ -48,7 +59,7 @@ final class LocalPage {
                 + scripts().entrySet().stream()
                         .map(part -> asset(part.getKey(), Html.base64(part.getValue())))
                         .collect(Collectors.joining());
-        String page = page(FILE_POLICY);
+        String page = page(FILE_POLICY, NEEDS);
         page = replace(page, STYLE_LINK, "<style>\n" + style() + "</style>");
         page = replace(
                 page, ICON_LINK, "<link rel=\"icon\" href=\"" + dataUrl("image/svg+xml", text("icon.svg")) + "\">");
@@ -74,28 +85,29 @@ final class LocalPage {
         return "data:" + type + ";base64," + Html.base64(content.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The same as files, by name. */
+    /** The same as files, by name; the page itself comes last, so that it never lacks a part. */
     Map<String, byte[]> files() {
         Map<String, byte[]> files = new LinkedHashMap<>();
-        files.put("index.html", bytes(page(FOLDER_POLICY)));
         files.put("style.css", bytes(style()));
         files.put("icon.svg", PageFiles.read("icon.svg"));
         PageScripts.collect("assets-files.js").byName().forEach((name, content) -> files.put(name, bytes(content)));
         files.putAll(scripts());
         files.putAll(assets());
+        files.put("index.html", bytes(page(FOLDER_POLICY, FOLDER_NEEDS)));
         return files;
     }
 
-    /** The page itself, which says what it is. */
-    private String page(String policy) {
+    /** The page itself, which says what it is and needs. */
+    private String page(String policy, String needs) {
         String page = new String(PageFiles.read("index.html"), StandardCharsets.UTF_8);
         page = replace(
                 page,
                 "<meta charset=\"utf-8\">",
                 "<meta charset=\"utf-8\">\n  <meta http-equiv=\"Content-Security-Policy\" content=\"" + policy + "\">");
+        page = replace(page, STATUS, STATUS + needs);
         String about = "<script type=\"application/json\" id=\"about\">"
                 + Html.escapeJson(JsonWriter.text(new About(network))) + "</script>";
-        return replace(page, END_OF_MAIN, END_OF_MAIN + "\n" + PageFooter.of(network) + about);
+        return replace(page, END_OF_MAIN, END_OF_MAIN + "\n" + PageFooter.of(network, version) + about);
     }
 
     /** The parts that no browser reads as they are. */

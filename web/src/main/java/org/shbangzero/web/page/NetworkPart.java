@@ -8,6 +8,7 @@ import org.shbangzero.core.Game;
 import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.selfplay.inference.NetworkMetadata;
+import org.shbangzero.selfplay.inference.OnnxEvaluator;
 import org.shbangzero.selfplay.io.FileErrors;
 import org.shbangzero.selfplay.onnx.OnnxDescription;
 
@@ -24,13 +25,14 @@ record NetworkPart(Game game, String label, String sha256, Map<String, String> m
     /**
      * Reads a network.
      *
-     * @throws InputException if the file is no network of this program, or for a game or layout that it does not know
+     * @throws InputException if the file is no network that can play, or for a game or layout that this program does not know
      */
     static NetworkPart read(Path model, String label) {
         OnnxDescription description = OnnxDescription.read(model);
         NetworkMetadata metadata = NetworkMetadata.parse(model.toString(), description.metadata());
         Game game = Games.byId(metadata.game());
         metadata.requireSame(model.toString(), NetworkMetadata.of(game));
+        OnnxEvaluator.requirePlayable(model, game);
         try {
             return new NetworkPart(
                     game, label, description.sha256(), description.metadata(), Files.readAllBytes(model));

@@ -1,5 +1,6 @@
 package org.shbangzero.web.page;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,7 +50,7 @@ public record OnnxRuntimeWeb(byte[] script, byte[] program) {
         if (!Files.isRegularFile(manifest)) {
             throw new InputException("there is no " + PACKAGE + " in " + folder + howToGet(folder));
         }
-        String version = version(manifest);
+        String version = version(manifest, folder);
         if (!version.equals(VERSION)) {
             throw new InputException("in " + folder + " is " + PACKAGE + " " + version + "; expected version " + VERSION
                     + howToGet(folder));
@@ -58,15 +59,26 @@ public record OnnxRuntimeWeb(byte[] script, byte[] program) {
                 read(home.resolve(SCRIPT), SCRIPT_SHA256, folder), read(home.resolve(PROGRAM), PROGRAM_SHA256, folder));
     }
 
-    private static String version(Path manifest) {
+    private static String version(Path manifest, Path folder) {
+        String version;
         try {
-            return new ObjectMapper()
+            version = new ObjectMapper()
                     .readTree(Files.readAllBytes(manifest))
                     .path("version")
                     .asText();
+        } catch (JsonProcessingException e) {
+            throw new InputException(manifest + " is damaged: it is no JSON" + howToGet(folder), e);
         } catch (IOException e) {
-            throw new InputException("cannot read " + manifest + ": " + FileErrors.describe(e), e);
+            throw unreadable(manifest, folder, e);
         }
+        if (version.isEmpty()) {
+            throw new InputException(manifest + " is damaged: it names no version" + howToGet(folder));
+        }
+        return version;
+    }
+
+    private static InputException unreadable(Path file, Path folder, IOException cause) {
+        return new InputException("cannot read " + file + ": " + FileErrors.describe(cause) + howToGet(folder), cause);
     }
 
     private static byte[] read(Path file, String sha256, Path folder) {
@@ -74,7 +86,7 @@ public record OnnxRuntimeWeb(byte[] script, byte[] program) {
         try {
             content = Files.readAllBytes(file);
         } catch (IOException e) {
-            throw new InputException("cannot read " + file + ": " + FileErrors.describe(e) + howToGet(folder), e);
+            throw unreadable(file, folder, e);
         }
         if (!Sha256.of(content).equals(sha256)) {
             throw new InputException(file + " is not what " + PACKAGE + " " + VERSION + " has" + howToGet(folder));
@@ -84,7 +96,8 @@ public record OnnxRuntimeWeb(byte[] script, byte[] program) {
 
     /** The end of a message: the commands that put the right version into a folder. */
     private static String howToGet(Path folder) {
-        String target = ShellCommand.quoted(folder.toString());
+        boolean isNoFolder = Files.isRegularFile(folder) || folder.toString().isEmpty();
+        String target = ShellCommand.quoted(isNoFolder ? PACKAGE : folder.toString());
         return "; get it once with\n  npm pack " + PACKAGE + "@" + VERSION + " && mkdir -p " + target + " && tar -xzf "
                 + PACKAGE + "-" + VERSION + ".tgz -C " + target;
     }

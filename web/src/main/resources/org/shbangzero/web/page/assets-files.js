@@ -2,9 +2,9 @@
 
 /** The bytes of a part, as an ArrayBuffer. */
 export async function bytes(name) {
-  const response = await fetch(new URL(name, import.meta.url));
+  const response = await fetch(new URL(name, import.meta.url)).catch((error) => ({ status: error.message }));
   if (!response.ok) {
-    throw new Error(`${name} cannot be loaded (${response.status})`);
+    throw new Error(`The page's file ${name} cannot be loaded (${response.status})`);
   }
   return response.arrayBuffer();
 }

@@ -5,6 +5,8 @@
 
 /** Milliseconds of computing after which messages are let in. */
 const SLICE = 10;
+/** The most milliseconds that a timer can wait. */
+const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Lets those go on who wait for news. */
 class Signal {
@@ -26,15 +28,13 @@ let flagTimer = 0;
 
 // The network
 
-/** Comes back after messages that have arrived. */
+const { port1: end, port2: queue } = new MessageChannel();
+
+/** Comes back after messages that have arrived. To be awaited before it is called again. */
 function letMessagesIn() {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
+    end.onmessage = resolve;
+    queue.postMessage(null);
   });
 }
 
@@ -53,25 +53,33 @@ async function loadNetwork({ ort: address, ortWasm, network }) {
       sliceEnd = performance.now() + SLICE;
     }
     const { policy, wdl } = await session.run({ planes: new ort.Tensor('float32', planes, [1, planes.length / 64, 8, 8]) });
-    return { policy: policy.data, wdl: wdl.data };
+    return { policy: policy.data, wdl: wdl.data, fault: null };
   }
+
+  /** The search cannot await what is rejected. */
+  const answer = (planes) => run(planes).catch((error) => ({ policy: null, wdl: null, fault: error.message }));
 
   let last = Promise.resolve();
   return (planes) => {
     const copy = planes.slice();
-    last = last.then(() => run(copy), () => run(copy));
+    last = last.then(() => answer(copy));
     return last;
   };
 }
 
 // The table
 
+/** Looks at the clock when it should have run out, and again if the timer was early: browsers blur both timers and clocks. */
+function watchFlag(millisToFlag) {
+  clearTimeout(flagTimer);
+  if (millisToFlag >= 0) {
+    flagTimer = setTimeout(() => watchFlag(game.tick()), Math.min(millisToFlag, LONGEST_WAIT));
+  }
+}
+
 const events = {
   tableChanged(millisToFlag) {
-    clearTimeout(flagTimer);
-    if (millisToFlag >= 0) {
-      flagTimer = setTimeout(() => game.tick(), millisToFlag);
-    }
+    watchFlag(millisToFlag);
     // Not before the change is complete.
     queueMicrotask(() => {
       postMessage({ saved: game.save() });
@@ -87,7 +95,7 @@ async function start(parts) {
   const { load } = await import(parts.teavm);
   const [program, evaluate] = await Promise.all([load(parts.game), loadNetwork(parts)]);
   game = program.exports;
-  game.open(evaluate, events, parts.about.game, parts.about.network, parts.saved);
+  return game.open(evaluate, events, parts.about.game, parts.about.network, parts.saved);
 }
 
 const current = () => JSON.parse(game.current());

@@ -48,7 +48,7 @@ class HtmlExportTest {
 
     private String page(String label) throws IOException {
         String target = folder.resolve("new/page.html").toString();
-        long bytes = new HtmlExport(model, label, RUNTIME).write(target);
+        long bytes = new HtmlExport(model, label, RUNTIME, "1.2").write(target);
         assertThat(Files.size(Path.of(target))).isEqualTo(bytes);
         return Files.readString(Path.of(target));
     }
@@ -78,7 +78,10 @@ class HtmlExportTest {
         assertThat(unpacked(part(page, "game.wasm"))).startsWith(0, 'a', 's', 'm');
         assertThat(new String(part(page, "teavm.js"), StandardCharsets.UTF_8)).contains("as load");
         assertThat(page)
-                .contains("the network net (1234 training steps)")
+                .contains(
+                        "the network net (1234 training steps)",
+                        "Made by Shbang Zero 1.2 with ONNX Runtime Web 1.29.0.")
+                .contains("<p id=\"status\" role=\"status\">Loading…", "page and its pieces")
                 .contains("The network: CC0-1.0", "Copyright Alexey Andreev", "Copyright (c) Microsoft Corporation")
                 .contains("Apache License\n")
                 .contains("<style>\n");
@@ -126,7 +129,7 @@ class HtmlExportTest {
     void theFolderHasEveryFileThatItsFilesName() throws IOException {
         String target = folder.resolve("site") + "/";
         HtmlExport.requirePlace(target, false);
-        long bytes = new HtmlExport(model, "net", RUNTIME).write(target);
+        long bytes = new HtmlExport(model, "net", RUNTIME, "1.2").write(target);
         try (Stream<Path> files = Files.list(Path.of(target))) {
             assertThat(files.mapToLong(file -> file.toFile().length()).sum()).isEqualTo(bytes);
         }
@@ -146,10 +149,28 @@ class HtmlExportTest {
     }
 
     @Test
+    void theFolderHasItsPageOnlyWhenAllElseIsThere() throws IOException {
+        Path site = folder.resolve("site");
+        // Something that no file can replace.
+        Files.createDirectories(site.resolve("network.onnx/in"));
+        HtmlExport export = new HtmlExport(model, "net", RUNTIME, "1.2");
+        assertThatThrownBy(() -> export.write(site + "/")).isInstanceOf(IOException.class);
+        assertThat(site.resolve("game.wasm")).exists();
+        assertThat(site.resolve("index.html")).doesNotExist();
+    }
+
+    @Test
+    void saysThatALicenceIsNotStated() throws IOException {
+        RandomNetwork.write(model, SHBANG, 1, 8, 1);
+        assertThat(page("net")).contains("The network: not stated; ask whoever trained it");
+    }
+
+    @Test
     void refusesPlacesThatAreTakenOrSayNothing() throws IOException {
         String page = Files.createFile(folder.resolve("page.html")).toString();
         refuses(page, page + " exists already; name another file, or replace it with --force");
         HtmlExport.requirePlace(page, true);
+        refuses(page + "/", page + "/ is a file; name a folder");
         refuses(folder + "/", folder + "/ exists already; name another folder, or write into it with --force");
         HtmlExport.requirePlace(folder + "/", true);
         refuses("page.htm", "'page.htm' ends neither in .html, for one file, nor in /, for a folder");
@@ -166,12 +187,17 @@ class HtmlExportTest {
     @Test
     void refusesNetworksThatThePageCannotPlayWith() throws IOException {
         RandomNetwork.write(model, SHBANG, 1, 8, 1, Map.of("game", "shbang", "planes", "old", "policy", "older"));
-        assertThatThrownBy(() -> new HtmlExport(model, "net", RUNTIME))
+        assertThatThrownBy(() -> new HtmlExport(model, "net", RUNTIME, "1.2"))
                 .isInstanceOf(InputException.class)
                 .hasMessage("the network " + model
                         + " is for the plane layout 'old', but 'shbang-planes-1' is needed here");
+        RandomNetwork.write(
+                model, Games.byId("chess"), 1, 8, 1, NetworkMetadata.of(SHBANG).toEntries());
+        assertThatThrownBy(() -> new HtmlExport(model, "net", RUNTIME, "1.2"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("planes");
         Files.writeString(model, "no network");
-        assertThatThrownBy(() -> new HtmlExport(model, "net", RUNTIME))
+        assertThatThrownBy(() -> new HtmlExport(model, "net", RUNTIME, "1.2"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("is no whole ONNX file");
     }

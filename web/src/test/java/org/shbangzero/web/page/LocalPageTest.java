@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -32,6 +33,10 @@ import org.shbangzero.web.Chromium;
 class LocalPageTest {
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final ObjectMapper MAPPER = new ObjectMapper();
+    /** Where the page keeps its game. */
+    private static final String PLACE =
+            "'shbang-zero ' + JSON.parse(document.getElementById('about').textContent).sha256";
+
     private static final Duration LONGEST_GAME = Duration.ofMinutes(4);
 
     @TempDir
@@ -64,7 +69,9 @@ class LocalPageTest {
         Path model = folder.resolve(game + ".onnx");
         RandomNetwork.write(model, Games.byId(game), 2, 16, 7);
         Path page = folder.resolve(game + ".html");
-        new HtmlExport(model, game + "@test", runtime).write(page.toString());
+        if (!Files.exists(page)) {
+            new HtmlExport(model, game + "@test", runtime, "1.2").write(page.toString());
+        }
         open(page);
     }
 
@@ -145,15 +152,66 @@ class LocalPageTest {
     }
 
     @Test
-    void whatIsKeptAndCannotBeReadIsDropped() throws IOException, InterruptedException {
+    void whatIsKeptAndCannotBeReadIsSetAside() throws IOException, InterruptedException {
         show("chess");
-        for (String damaged : List.of("no JSON", "{}", "{\"game\": \"chess\", \"moves\": 1}")) {
-            browser.evaluate(
-                    "localStorage.setItem('shbang-zero ' + JSON.parse(document.getElementById('about').textContent).sha256, '"
-                            + damaged + "')");
+        String players = "{\"game\": \"chess\", \"moves\": [], \"players\": [null, null]}";
+        String moves = "{\"game\": \"chess\", \"moves\": [null]}";
+        for (String damaged : List.of("no JSON", "5", "{}", "{\"game\": \"chess\", \"moves\": 1}", moves, players)) {
+            browser.evaluate("localStorage.setItem(" + PLACE + ", '" + damaged + "')");
             open(folder.resolve("chess.html"));
             assertThat(api("current()").at("/answer/game").asText()).isEqualTo("chess");
+            assertThat(text("#not-kept")).startsWith("The game that was kept is not gone on with: ");
+            assertThat(browser.evaluate("localStorage.getItem(" + PLACE + " + ' set aside')"))
+                    .isEqualTo(damaged);
         }
+        open(folder.resolve("chess.html"));
+        assertThat(text("#not-kept")).isEmpty();
+    }
+
+    @Test
+    void tellsThatTheGameIsNotKept() throws IOException, InterruptedException {
+        show("chess");
+        browser.evaluate("window.kept = Storage.prototype.setItem;"
+                + " Storage.prototype.setItem = () => { throw new Error('the storage is full'); }");
+        String begin = "begin({ game: 'chess', first: 'white', players: [{ seat: 'human' }, { seat: 'human' }] })";
+        assertThat(api(begin).at("/answer/notKept").asText())
+                .isEqualTo("The game is not kept, and ends with this page: the storage is full");
+        browser.evaluate("Storage.prototype.setItem = window.kept; undefined");
+        assertThat(api(begin).at("/answer/notKept").isNull()).isTrue();
+    }
+
+    @Test
+    void tellsWhenAnotherTabKeepsItsGame() throws IOException, InterruptedException {
+        show("chess");
+        browser.evaluate("window.dispatchEvent(new StorageEvent('storage', { key: " + PLACE + ", newValue: '{}' }))");
+        assertThat(text("#not-kept")).startsWith("This page is open twice");
+        api("begin({ game: 'chess', first: 'white', players: [{ seat: 'human' }, { seat: 'human' }] })");
+        assertThat(text("#not-kept")).isEmpty();
+    }
+
+    @Test
+    void tellsThatTheNetworkFails() throws IOException, InterruptedException {
+        Path model = folder.resolve("broken.onnx");
+        RandomNetwork.write(model, Games.byId("chess"), 1, 8, 7);
+        NetworkPart chess = NetworkPart.read(model, "chess@test");
+        NetworkPart broken =
+                new NetworkPart(Games.byId("shbang"), "broken@test", "of no file", chess.metadata(), chess.content());
+        Path page = folder.resolve("broken.html");
+        Files.writeString(page, new LocalPage(broken, runtime, "1.2").file());
+        open(page);
+        api(
+                "begin({ game: 'shbang', first: 'white', players: [{ seat: 'engine', simulations: 8 }, { seat: 'human' }] })");
+        browser.await("document.getElementById('trouble').textContent");
+        assertThat(text("#trouble")).startsWith("the engine failed: the network cannot be computed: ");
+        assertThat(text("#status")).startsWith("Paused.");
+    }
+
+    @Test
+    void aFlagFallsByItself() throws IOException, InterruptedException {
+        show("chess");
+        api("begin({ game: 'chess', first: 'white', players: [{ seat: 'human', base: 1000 }, { seat: 'human' }] })");
+        browser.await("document.querySelector('#status.over')");
+        assertThat(api("current()").at("/answer/result/text").asText()).isEqualTo("black_wins:time");
     }
 
     @Test

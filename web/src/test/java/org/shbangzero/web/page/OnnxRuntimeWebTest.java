@@ -44,6 +44,22 @@ class OnnxRuntimeWebTest {
     }
 
     @Test
+    void refusesAManifestThatSaysNothing() throws IOException {
+        Path manifest = folder.resolve("package/package.json");
+        write("package.json", "{");
+        refuses(manifest + " is damaged: it is no JSON");
+        write("package.json", "[]");
+        refuses(manifest + " is damaged: it names no version");
+    }
+
+    @Test
+    void theCommandsMakeAFolderWhereAFileIsNamed() throws IOException {
+        Path archive = Files.createFile(folder.resolve("onnxruntime-web-1.29.0.tgz"));
+        assertThatThrownBy(() -> OnnxRuntimeWeb.read(archive))
+                .hasMessage("there is no onnxruntime-web in " + archive + COMMANDS.formatted("onnxruntime-web"));
+    }
+
+    @Test
     void refusesFilesThatAreDamagedOrMissing() throws IOException {
         write("package.json", "{\"version\": \"1.29.0\"}");
         Path script = folder.resolve("package/dist/ort.wasm.bundle.min.mjs");
