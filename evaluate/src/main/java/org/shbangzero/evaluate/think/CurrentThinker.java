@@ -27,6 +27,11 @@ public final class CurrentThinker {
         clear = true;
     }
 
+    /** Whether there is a thinker for the game with so much memory, so that {@link #get} does not open another one. */
+    public synchronized boolean isOpen(Game wantedGame, int wantedMebibytes) {
+        return thinker != null && game.id().equals(wantedGame.id()) && mebibytes == wantedMebibytes;
+    }
+
     /**
      * The thinker for a game, ready. Nobody else may be thinking.
      *
@@ -34,8 +39,7 @@ public final class CurrentThinker {
      * @param wantedMebibytes of memory, at least 4
      */
     public synchronized Thinker get(Game wantedGame, int wantedMebibytes) {
-        boolean fits = thinker != null && game.id().equals(wantedGame.id()) && mebibytes == wantedMebibytes;
-        if (!fits) {
+        if (!isOpen(wantedGame, wantedMebibytes)) {
             // Before the new one takes its memory.
             thinker = null;
             thinker = factory.open(wantedGame, wantedMebibytes);

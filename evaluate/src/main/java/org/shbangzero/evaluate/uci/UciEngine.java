@@ -33,7 +33,8 @@ public final class UciEngine implements AutoCloseable {
      * @param out receives answers, each line at once; nothing else may write there
      */
     public void serve(Reader in, PrintWriter out) throws IOException, InterruptedException {
-        new UciSession(name, thinkers, game, new UciOutput(out), System::nanoTime).serve(new BufferedReader(in));
+        new UciSession(name, thinkers, game, new UciOutput(out), System::nanoTime, System::gc)
+                .serve(new BufferedReader(in));
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.shbangzero.evaluate.uci;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,26 +26,13 @@ import org.slf4j.LoggerFactory;
 /** A conversation with one user interface, from the first command to {@code quit} or the end of the input. */
 final class UciSession {
     private static final Logger LOG = LoggerFactory.getLogger(UciSession.class);
-    private static final Set<String> COMMANDS = Set.of(
-            "uci",
-            "debug",
-            "isready",
-            "setoption",
-            "register",
-            "ucinewgame",
-            "position",
-            "go",
-            "stop",
-            "ponderhit",
-            "quit",
-            "d",
-            "eval");
 
     private final String name;
     private final CurrentThinker thinker;
     private final UciOptions options;
     private final UciOutput out;
     private final LongSupplier nanoTime;
+    private final Runnable tidyMemory;
     private final JobQueue jobs = new JobQueue();
 
     private Game game;
@@ -59,14 +45,17 @@ final class UciSession {
      *
      * @param name as which the engine presents itself
      * @param nanoTime as {@link System#nanoTime}
+     * @param tidyMemory as {@link System#gc}
      */
-    UciSession(String name, ThinkerFactory factory, Game game, UciOutput out, LongSupplier nanoTime) {
+    UciSession(
+            String name, ThinkerFactory factory, Game game, UciOutput out, LongSupplier nanoTime, Runnable tidyMemory) {
         this.name = name;
         this.thinker = new CurrentThinker(factory);
         this.options =
                 new UciOptions(factory.games(), game, Runtime.getRuntime().maxMemory());
         this.out = out;
         this.nanoTime = nanoTime;
+        this.tidyMemory = tidyMemory;
         this.game = game;
         this.line = GameLine.startingAt(game.start(0));
     }
@@ -82,7 +71,7 @@ final class UciSession {
 
     /** Obeys one line, and returns whether to go on. What is wrong in it is told, and changes nothing. */
     private boolean obey(String text) {
-        List<String> words = command(text);
+        List<String> words = CommandWords.of(text);
         if (words.isEmpty()) {
             if (!text.isBlank()) {
                 out.info("unknown command '" + text.strip() + "'");
@@ -99,16 +88,6 @@ final class UciSession {
             out.info("internal error: " + e);
         }
         return !words.get(0).equals("quit");
-    }
-
-    /** The words from the first that is a command on; the protocol wants those before it passed over. */
-    private static List<String> command(String text) {
-        List<String> words = Arrays.asList(text.strip().split("\\s+"));
-        int start = 0;
-        while (start < words.size() && !COMMANDS.contains(words.get(start))) {
-            start++;
-        }
-        return words.subList(start, words.size());
     }
 
     private void obey(String command, List<String> arguments) {
@@ -148,8 +127,14 @@ final class UciSession {
 
     /** Does at leisure what the first search would otherwise do on its clock; not every user interface sends isready. */
     private void prepare() {
-        if (!jobs.isBusy()) {
-            thinker.get(game, options.hash());
+        if (jobs.isBusy()) {
+            return;
+        }
+        boolean isNew = !thinker.isOpen(game, options.hash());
+        thinker.get(game, options.hash());
+        if (isNew) {
+            // Or else the first collection within a search moves the tables, a hundred megabytes, while a clock runs.
+            tidyMemory.run();
         }
     }
 

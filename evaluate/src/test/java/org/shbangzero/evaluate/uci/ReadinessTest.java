@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ class ReadinessTest {
     private static final long SLOW_START_MILLIS = 10_000;
 
     private final AtomicLong clock = new AtomicLong();
+    private final AtomicInteger tidied = new AtomicInteger();
 
     /** All that is said until the input ends. The clock stands still but for the first evaluation. */
     private List<String> answers(Evaluator evaluator, String... commands) throws IOException, InterruptedException {
@@ -36,7 +38,8 @@ class ReadinessTest {
                         ThinkerFactory.of(evaluator, List.of(CHESS)),
                         CHESS,
                         new UciOutput(new PrintWriter(out)),
-                        clock::get)
+                        clock::get,
+                        tidied::incrementAndGet)
                 .serve(new BufferedReader(new StringReader(String.join("\n", commands))));
         return out.toString().lines().toList();
     }
@@ -56,6 +59,16 @@ class ReadinessTest {
 
         assertThat(clock.get()).isEqualTo(TimeUnit.MILLISECONDS.toNanos(SLOW_START_MILLIS));
         assertThat(time(lines)).isZero();
+    }
+
+    @Test
+    void memoryIsTidiedOnceForEachThatThinksAndNeverWithinASearch() throws IOException, InterruptedException {
+        answers(new SlowStart(), "uci", "isready", "position startpos", "go nodes 9", "isready");
+        assertThat(tidied).hasValue(1);
+        answers(new SlowStart(), "isready", "setoption name Hash value 8", "isready", "ucinewgame", "isready");
+        assertThat(tidied).hasValue(3);
+        answers(new SlowStart(), "go nodes 9");
+        assertThat(tidied).hasValue(3);
     }
 
     @Test
