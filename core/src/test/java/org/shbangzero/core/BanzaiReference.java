@@ -3,7 +3,7 @@ package org.shbangzero.core;
 import java.util.List;
 
 /** Banzai as plainly as its rules read: chess, and moves onto own pieces. */
-final class BanzaiReference extends ReferencePosition {
+final class BanzaiReference extends ShbangReference {
     BanzaiReference(String fen) {
         super(fen);
     }
@@ -29,11 +29,11 @@ final class BanzaiReference extends ReferencePosition {
             if (isOwn(from)) {
                 switch (Character.toUpperCase(board[from])) {
                     case 'P' -> addPawnPushes(moves, from);
-                    case 'N' -> addPushes(moves, from, KNIGHT, 1);
-                    case 'B' -> addPushes(moves, from, BISHOP, 7);
-                    case 'R' -> addPushes(moves, from, ROOK, 7);
-                    case 'Q' -> addPushes(moves, from, ALL, 7);
-                    default -> addPushes(moves, from, ALL, 1);
+                    case 'N' -> addPushes(moves, from, ReferenceSteps.KNIGHT, 1);
+                    case 'B' -> addPushes(moves, from, ReferenceSteps.DIAGONAL, 7);
+                    case 'R' -> addPushes(moves, from, ReferenceSteps.ORTHOGONAL, 7);
+                    case 'Q' -> addPushes(moves, from, ReferenceSteps.ALL, 7);
+                    default -> addPushes(moves, from, ReferenceSteps.ALL, 1);
                 }
             }
         }
@@ -47,9 +47,9 @@ final class BanzaiReference extends ReferencePosition {
 
     private void addPushes(List<String> moves, int from, int[][] steps, int length) {
         for (int[] step : steps) {
-            int to = shifted(from, step[0], step[1]);
+            int to = ReferenceSteps.shifted(from, step[0], step[1]);
             for (int i = 1; i < length && to >= 0 && board[to] == '.'; i++) {
-                to = shifted(to, step[0], step[1]);
+                to = ReferenceSteps.shifted(to, step[0], step[1]);
             }
             if (to >= 0 && isOwn(to)) {
                 addPush(moves, from, to);
@@ -70,11 +70,11 @@ final class BanzaiReference extends ReferencePosition {
     private static int landing(int from, int to) {
         int files = Integer.signum(to % 8 - from % 8);
         int ranks = Integer.signum(to / 8 - from / 8);
-        int ahead = shifted(to, files, ranks);
+        int ahead = ReferenceSteps.shifted(to, files, ranks);
         if (ahead >= 0 || files == 0 || ranks == 0) {
             return ahead;
         }
-        return Math.max(shifted(to, -files, ranks), shifted(to, files, -ranks));
+        return Math.max(ReferenceSteps.shifted(to, -files, ranks), ReferenceSteps.shifted(to, files, -ranks));
     }
 
     @Override

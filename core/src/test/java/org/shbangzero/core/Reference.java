@@ -20,7 +20,7 @@ interface Reference {
         return switch (game) {
             case "banzai" -> new BanzaiReference(fen);
             case "shambhala" -> new ShambhalaReference(fen);
-            default -> new ReferencePosition(fen);
+            default -> new ShbangReference(fen);
         };
     }
 }

@@ -57,6 +57,44 @@ abstract class ReferenceState {
         fullmove = other.fullmove;
     }
 
+    final boolean isOwn(int square) {
+        return board[square] != '.' && Character.isUpperCase(board[square]) == white;
+    }
+
+    final boolean isEnemy(int square) {
+        return board[square] != '.' && Character.isUpperCase(board[square]) != white;
+    }
+
+    /** 0 for White, 1 for Black: index of the side to move. */
+    final int side() {
+        return white ? 0 : 1;
+    }
+
+    /** Moves a piece with its lives and its lock. */
+    final void carry(int from, int to) {
+        board[to] = board[from];
+        lives[to] = lives[from];
+        board[from] = '.';
+        lives[from] = 0;
+        if (locks[side()] == from) {
+            locks[side()] = to;
+        }
+    }
+
+    final void loseRights(int square) {
+        String lost =
+                switch (name(square)) {
+                    case "e1" -> "[KQ]";
+                    case "a1" -> "Q";
+                    case "h1" -> "K";
+                    case "e8" -> "[kq]";
+                    case "a8" -> "q";
+                    case "h8" -> "k";
+                    default -> "-";
+                };
+        rights = rights.replaceAll(lost, "");
+    }
+
     static int square(String name) {
         return name.equals("-") ? -1 : name.charAt(0) - 'a' + 8 * (name.charAt(1) - '1');
     }

@@ -5,9 +5,6 @@ import java.util.List;
 
 /** Shambhala as plainly as its rules read. */
 final class ShambhalaReference extends ReferenceState implements Reference {
-    private static final int[][] ORTHOGONAL = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-    private static final int[][] DIAGONAL = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
     private static final int[][] TWO = {{0, 2}, {2, 2}, {2, 0}, {2, -2}, {0, -2}, {-2, -2}, {-2, 0}, {-2, 2}};
 
     ShambhalaReference(String fen) {
@@ -47,7 +44,7 @@ final class ShambhalaReference extends ReferenceState implements Reference {
             return moves;
         }
         for (int from = 0; from < 64; from++) {
-            if (board[from] != '.' && Character.isUpperCase(board[from]) == white) {
+            if (isOwn(from)) {
                 addMoves(moves, from);
             }
         }
@@ -57,16 +54,16 @@ final class ShambhalaReference extends ReferenceState implements Reference {
 
     private void addMoves(List<String> moves, int from) {
         switch (Character.toUpperCase(board[from])) {
-            case 'R' -> addLines(moves, from, ORTHOGONAL, 7);
-            case 'W' -> addLines(moves, from, DIAGONAL, 7);
-            case 'N' -> addLines(moves, from, KNIGHT, 1);
+            case 'R' -> addLines(moves, from, ReferenceSteps.ORTHOGONAL, 7);
+            case 'W' -> addLines(moves, from, ReferenceSteps.DIAGONAL, 7);
+            case 'N' -> addLines(moves, from, ReferenceSteps.KNIGHT, 1);
             case 'E' -> addLines(moves, from, TWO, 1);
             case 'G' -> {
-                addLines(moves, from, ORTHOGONAL, 1);
-                addLeap(moves, from, KNIGHT);
+                addLines(moves, from, ReferenceSteps.ORTHOGONAL, 1);
+                addLeap(moves, from, ReferenceSteps.KNIGHT);
             }
             case 'A' -> {
-                addLines(moves, from, DIAGONAL, 1);
+                addLines(moves, from, ReferenceSteps.DIAGONAL, 1);
                 addLeap(moves, from, TWO);
             }
             default -> addPawn(moves, from);
@@ -79,29 +76,19 @@ final class ShambhalaReference extends ReferenceState implements Reference {
         }
     }
 
-    private static int shifted(int square, int files, int ranks) {
-        int file = square % 8 + files;
-        int rank = square / 8 + ranks;
-        return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
-    }
-
-    private boolean isEnemy(int square) {
-        return board[square] != '.' && Character.isUpperCase(board[square]) != white;
-    }
-
     private void addLines(List<String> moves, int from, int[][] steps, int length) {
         for (int[] step : steps) {
-            int to = shifted(from, step[0], step[1]);
+            int to = ReferenceSteps.shifted(from, step[0], step[1]);
             for (int i = 0; i < length && to >= 0 && (board[to] == '.' || isEnemy(to)); i++) {
                 moves.add(name(from) + name(to));
-                to = board[to] == '.' ? shifted(to, step[0], step[1]) : -1;
+                to = board[to] == '.' ? ReferenceSteps.shifted(to, step[0], step[1]) : -1;
             }
         }
     }
 
     private void addPawn(List<String> moves, int from) {
         for (int files = -1; files <= 1; files++) {
-            int to = shifted(from, files, white ? 1 : -1);
+            int to = ReferenceSteps.shifted(from, files, white ? 1 : -1);
             if (to >= 0 && (files == 0 ? board[to] == '.' : isEnemy(to))) {
                 addPawnMove(moves, name(from) + name(to), to);
             }

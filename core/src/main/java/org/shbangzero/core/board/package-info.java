@@ -1,5 +1,5 @@
 /**
- * Bitboards, attack tables, hash keys, the pieces on their squares, and the move history: what any game on 8×8 squares can
- * build on. Knows no game.
+ * Bitboards, attack tables, hash keys, the pieces on their squares, the move history, and the part of a position that all games
+ * share: what any game on 8×8 squares can build on. Knows no game.
  */
 package org.shbangzero.core.board;

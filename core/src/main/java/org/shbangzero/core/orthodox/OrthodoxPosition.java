@@ -5,11 +5,10 @@ import java.util.Set;
 import org.shbangzero.core.BoardView;
 import org.shbangzero.core.EndReason;
 import org.shbangzero.core.MoveKind;
-import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Board;
-import org.shbangzero.core.board.History;
+import org.shbangzero.core.board.BoardPosition;
 import org.shbangzero.core.board.RandomKeys;
 import org.shbangzero.core.board.Squares;
 import org.shbangzero.core.notation.PieceList;
@@ -18,51 +17,31 @@ import org.shbangzero.core.notation.PieceList;
  * State that the games with orthodox pieces share, and the primitives that their {@link #make} and {@link #unmake} are composed
  * of: {@link #remember}, {@link #movePieces}, {@link #endTurn}, and back, {@link #takeBack}, {@link #unmovePieces}.
  */
-public abstract class OrthodoxPosition implements Position {
-    private static final int HALFMOVE_LIMIT = 100;
-    private static final int OCCURRENCES_BEFORE = 2;
-
+public abstract class OrthodoxPosition extends BoardPosition {
     private static final long[] CASTLING_KEYS = RandomKeys.create("castling", 16);
     /** Index is the square + 1, so that no square has a key too. */
     private static final long[] EN_PASSANT_KEYS = RandomKeys.create("en passant", 65);
 
-    private static final long[] SIDE_KEYS = RandomKeys.create("side to move", 2);
+    // Layout of the state that is remembered with each move: castling rights, en-passant square, the game's extra bits.
+    private static final int RIGHTS_MASK = 15;
+    private static final int EN_PASSANT_SHIFT = 4;
+    private static final int EN_PASSANT_MASK = 127;
+    private static final int EXTRA_SHIFT = 11;
 
-    private static final int RIGHTS_SHIFT = 4;
-    private static final int EN_PASSANT_SHIFT = 8;
-    private static final int HALFMOVE_SHIFT = 15;
-    private static final int HALFMOVE_MASK = (1 << 30) - 1;
-    private static final int EXTRA_SHIFT = 45;
-
-    private final Board board;
-    private final History history;
-    private int side;
     private int rights;
     private int enPassant = Squares.NONE;
-    private int halfmove;
-    private int fullmove;
-    /** Cached answer of {@link #repetitions()}, or -1. */
-    private int repetitions = -1;
 
     /** Starts from a setup without faults. The game's constructor calls {@link #offerEnPassant} when its own state is set. */
     protected OrthodoxPosition(OrthodoxSetup setup) {
-        board = new Board(setup.board());
-        history = new History();
-        side = setup.side();
+        super(setup.board(), setup.side(), setup.halfmove(), setup.fullmove());
         rights = setup.rights();
-        halfmove = setup.halfmove();
-        fullmove = setup.fullmove();
     }
 
     /** Copies. */
     protected OrthodoxPosition(OrthodoxPosition other) {
-        board = new Board(other.board);
-        history = new History(other.history);
-        side = other.side;
+        super(other);
         rights = other.rights;
         enPassant = other.enPassant;
-        halfmove = other.halfmove;
-        fullmove = other.fullmove;
     }
 
     // What a game decides
@@ -77,17 +56,12 @@ public abstract class OrthodoxPosition implements Position {
 
     /** Whether the pieces left make the game a draw. */
     protected boolean isMaterialInsufficient() {
-        return Material.isInsufficient(board);
+        return Material.isInsufficient(board());
     }
 
     /** Whether the game counts the position as a draw since no sequence of moves leads to mate; asked after all else. */
     protected boolean isDead() {
         return false;
-    }
-
-    /** How many plies back a position could be the same as this one. */
-    protected int repetitionWindow() {
-        return halfmove;
     }
 
     /** Hash of the state that the game adds. */
@@ -100,10 +74,6 @@ public abstract class OrthodoxPosition implements Position {
 
     // State
 
-    public final Board board() {
-        return board;
-    }
-
     /** Castling rights, see {@link Castling}. */
     public final int rights() {
         return rights;
@@ -115,37 +85,8 @@ public abstract class OrthodoxPosition implements Position {
     }
 
     @Override
-    public final int sideToMove() {
-        return side;
-    }
-
-    @Override
-    public final int halfmoveClock() {
-        return halfmove;
-    }
-
-    @Override
-    public final int fullmoveNumber() {
-        return fullmove;
-    }
-
-    @Override
-    public final int ply() {
-        return history.size();
-    }
-
-    @Override
     public final long key() {
-        return board.key() ^ SIDE_KEYS[side] ^ CASTLING_KEYS[rights] ^ EN_PASSANT_KEYS[enPassant + 1] ^ extraKey();
-    }
-
-    @Override
-    public final int repetitions() {
-        if (repetitions < 0) {
-            int window = repetitionWindow();
-            repetitions = window < 4 ? 0 : history.repetitions(key(), window);
-        }
-        return repetitions;
+        return boardKey() ^ CASTLING_KEYS[rights] ^ EN_PASSANT_KEYS[enPassant + 1] ^ extraKey();
     }
 
     @Override
@@ -158,13 +99,13 @@ public abstract class OrthodoxPosition implements Position {
             return Result.draw(EndReason.MATERIAL);
         }
         if (legalMoveCount == 0) {
-            return inCheck() ? Result.win(Side.opponent(side), EndReason.CHECKMATE) : Result.draw(EndReason.STALEMATE);
+            return inCheck()
+                    ? Result.win(Side.opponent(sideToMove()), EndReason.CHECKMATE)
+                    : Result.draw(EndReason.STALEMATE);
         }
-        if (halfmove >= HALFMOVE_LIMIT) {
-            return Result.draw(EndReason.FIFTY);
-        }
-        if (repetitions() >= OCCURRENCES_BEFORE) {
-            return Result.draw(EndReason.REPETITION);
+        Result draw = drawWithoutProgress();
+        if (draw.isOver()) {
+            return draw;
         }
         return isDead() ? Result.draw(EndReason.DEAD) : Result.ONGOING;
     }
@@ -179,8 +120,12 @@ public abstract class OrthodoxPosition implements Position {
 
     /** The piece that an ordinary move captures, or {@link Board#EMPTY}. */
     protected final int capturedBy(int move) {
-        int to = Moves.to(move);
-        return board.pieceAt(Moves.special(move) == Moves.EN_PASSANT ? EnPassant.victim(side, to) : to);
+        return board().pieceAt(captureSquare(move));
+    }
+
+    /** Where the piece stands that a capture is aimed at. */
+    protected final int captureSquare(int move) {
+        return PieceMovement.captureSquare(move, sideToMove());
     }
 
     /**
@@ -189,34 +134,16 @@ public abstract class OrthodoxPosition implements Position {
      * @param captured the piece that the move captures, or {@link Board#EMPTY}
      * @param extra up to 19 bits of the game's own state
      */
-    protected final void remember(int move, int captured, long extra) {
-        long state = captured
-                | rights << RIGHTS_SHIFT
-                | (enPassant + 1) << EN_PASSANT_SHIFT
-                | (long) halfmove << HALFMOVE_SHIFT
-                | extra << EXTRA_SHIFT;
-        history.push(move, state, key());
+    protected final void remember(int move, int captured, int extra) {
+        push(move, captured, rights | (enPassant + 1) << EN_PASSANT_SHIFT | extra << EXTRA_SHIFT);
     }
 
     /** Moves, captures, castles and promotes; updates the castling rights and the halfmove clock. */
     protected final void movePieces(int move, int captured) {
         int from = Moves.from(move);
-        int to = Moves.to(move);
-        int special = Moves.special(move);
-        boolean pawn = board.kindAt(from) == Kinds.PAWN;
-        if (captured != Board.EMPTY) {
-            board.remove(special == Moves.EN_PASSANT ? EnPassant.victim(side, to) : to);
-        }
-        if (special >= Moves.PROMOTION) {
-            board.remove(from);
-            board.put(Board.piece(side, Moves.promotedKind(move)), to);
-        } else {
-            board.move(from, to);
-            if (special == Moves.CASTLING) {
-                board.move(Castling.rookFrom(to), Castling.rookTo(to));
-            }
-        }
-        loseRights(from, to);
+        boolean pawn = board().kindAt(from) == Kinds.PAWN;
+        PieceMovement.make(board(), sideToMove(), move, captured);
+        loseRights(from, Moves.to(move));
         countTurn(pawn || captured != Board.EMPTY);
     }
 
@@ -227,17 +154,10 @@ public abstract class OrthodoxPosition implements Position {
         }
     }
 
-    /** Counts a turn on the halfmove clock. */
-    protected final void countTurn(boolean irreversible) {
-        halfmove = irreversible ? 0 : halfmove + 1;
-    }
-
     /** Passes the move to the other side, which may take en passant after a double step. */
     protected final void endTurn(int move) {
-        side ^= 1;
-        fullmove += side ^ 1;
+        passTurn();
         enPassant = Squares.NONE;
-        repetitions = -1;
         if (Moves.special(move) == Moves.DOUBLE_STEP) {
             offerEnPassant((Moves.from(move) + Moves.to(move)) >> 1);
         }
@@ -245,7 +165,7 @@ public abstract class OrthodoxPosition implements Position {
 
     /** Sets the passed square if an en-passant move onto it is legal for the side to move. */
     protected final void offerEnPassant(int passed) {
-        if (EnPassant.capturers(board, side, passed) != 0 && isEnPassantLegal(passed)) {
+        if (EnPassant.capturers(board(), sideToMove(), passed) != 0 && isEnPassantLegal(passed)) {
             enPassant = passed;
         }
     }
@@ -254,40 +174,21 @@ public abstract class OrthodoxPosition implements Position {
 
     /** Restores all state but the pieces and the game's own, and returns the last move. */
     protected final int takeBack() {
-        history.pop();
-        long state = history.topState();
-        rights = (int) state >> RIGHTS_SHIFT & 15;
-        enPassant = ((int) state >> EN_PASSANT_SHIFT & 127) - 1;
-        halfmove = (int) (state >> HALFMOVE_SHIFT) & HALFMOVE_MASK;
-        fullmove -= side ^ 1;
-        side ^= 1;
-        repetitions = -1;
-        return history.topMove();
+        int move = pop();
+        int state = poppedState();
+        rights = state & RIGHTS_MASK;
+        enPassant = (state >> EN_PASSANT_SHIFT & EN_PASSANT_MASK) - 1;
+        return move;
     }
 
     /** After {@link #takeBack}: the game's own bits given to {@link #remember}. */
-    protected final long rememberedExtra() {
-        return history.topState() >>> EXTRA_SHIFT;
+    protected final int rememberedExtra() {
+        return poppedState() >>> EXTRA_SHIFT;
     }
 
     /** After {@link #takeBack}: puts the pieces back. */
     protected final void unmovePieces(int move) {
-        int from = Moves.from(move);
-        int to = Moves.to(move);
-        int special = Moves.special(move);
-        if (special >= Moves.PROMOTION) {
-            board.remove(to);
-            board.put(Board.piece(side, Kinds.PAWN), from);
-        } else {
-            board.move(to, from);
-            if (special == Moves.CASTLING) {
-                board.move(Castling.rookTo(to), Castling.rookFrom(to));
-            }
-        }
-        int captured = (int) history.topState() & 15;
-        if (captured != Board.EMPTY) {
-            board.put(captured, special == Moves.EN_PASSANT ? EnPassant.victim(side, to) : to);
-        }
+        PieceMovement.unmake(board(), sideToMove(), move, poppedCapture());
     }
 
     // Text, and what people see
@@ -302,12 +203,12 @@ public abstract class OrthodoxPosition implements Position {
 
     @Override
     public BoardView view() {
-        return BoardView.of(PieceList.of(board, Kinds.LETTERS, square -> 0, this::marks));
+        return BoardView.of(PieceList.of(board(), Kinds.LETTERS, square -> 0, this::marks));
     }
 
     /** What is special about the piece on a square: a king's check. */
     protected final Set<BoardView.Mark> marks(int square) {
-        boolean checked = board.pieceAt(square) == Board.piece(side, Kinds.KING) && inCheck();
+        boolean checked = board().pieceAt(square) == Board.piece(sideToMove(), Kinds.KING) && inCheck();
         return checked ? EnumSet.of(BoardView.Mark.CHECK) : EnumSet.noneOf(BoardView.Mark.class);
     }
 

@@ -10,60 +10,29 @@ import org.shbangzero.core.Position;
 import org.shbangzero.core.Result;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Board;
-import org.shbangzero.core.board.History;
+import org.shbangzero.core.board.BoardPosition;
 import org.shbangzero.core.board.RandomKeys;
 import org.shbangzero.core.notation.PieceList;
 import org.shbangzero.core.orthodox.Moves;
 
 /** A position of Shambhala. What was captured follows from what is on the board, so nothing records it. */
-final class ShambhalaPosition implements Position {
-    private static final int HALFMOVE_LIMIT = 100;
-    private static final int OCCURRENCES_BEFORE = 2;
-
+final class ShambhalaPosition extends BoardPosition {
     private static final long[] LEAP_KEYS = RandomKeys.create("leaps", 16);
-    private static final long[] SIDE_KEYS = RandomKeys.create("side to move", 2);
-
-    // Layout of the state that the history keeps: captured piece, leaps, halfmove clock.
-    private static final int PIECE_MASK = 15;
-    private static final int LEAPS_SHIFT = 4;
-    private static final int LEAPS_MASK = 15;
-    private static final int HALFMOVE_SHIFT = 8;
-
     private final Game game;
-    private final Board board;
-    private final History history;
-    private int side;
     /** See {@link Leaps}. */
     private int leaps;
 
-    private int halfmove;
-    private int fullmove;
-    /** Cached answer of {@link #repetitions()}, or -1. */
-    private int repetitions = -1;
-
     /** Starts from a setup without faults. */
     ShambhalaPosition(Game game, ShambhalaSetup setup) {
+        super(setup.board(), setup.side(), setup.halfmove(), setup.fullmove());
         this.game = game;
-        board = new Board(setup.board());
-        history = new History();
-        side = setup.side();
         leaps = setup.leaps();
-        halfmove = setup.halfmove();
-        fullmove = setup.fullmove();
     }
 
     private ShambhalaPosition(ShambhalaPosition other) {
+        super(other);
         game = other.game;
-        board = new Board(other.board);
-        history = new History(other.history);
-        side = other.side;
         leaps = other.leaps;
-        halfmove = other.halfmove;
-        fullmove = other.fullmove;
-    }
-
-    Board board() {
-        return board;
     }
 
     int leaps() {
@@ -76,42 +45,23 @@ final class ShambhalaPosition implements Position {
     }
 
     @Override
-    public int sideToMove() {
-        return side;
-    }
-
-    @Override
-    public int halfmoveClock() {
-        return halfmove;
-    }
-
-    @Override
-    public int fullmoveNumber() {
-        return fullmove;
-    }
-
-    @Override
-    public int ply() {
-        return history.size();
-    }
-
-    @Override
     public int legalMoves(int[] moves) {
-        return ShambhalaMoves.generate(board, side, leaps, moves);
+        return ShambhalaMoves.generate(board(), sideToMove(), leaps, moves);
     }
 
     @Override
     public int legalMoveCount() {
-        return ShambhalaMoves.generate(board, side, leaps, null);
+        return ShambhalaMoves.generate(board(), sideToMove(), leaps, null);
     }
 
     @Override
     public void make(int move) {
+        Board board = board();
         int from = Moves.from(move);
         int to = Moves.to(move);
         int piece = board.pieceAt(from);
         int captured = board.pieceAt(to);
-        history.push(move, captured | leaps << LEAPS_SHIFT | (long) halfmove << HALFMOVE_SHIFT, key());
+        push(move, captured, leaps);
         if (captured != Board.EMPTY) {
             board.remove(to);
             leaps &= ~Leaps.of(captured);
@@ -121,37 +71,30 @@ final class ShambhalaPosition implements Position {
             board.move(from, to);
         } else {
             board.remove(from);
-            board.put(Board.piece(side, promoted), to);
+            board.put(Board.piece(sideToMove(), promoted), to);
         }
         int kind = Board.kindOf(piece);
         if (ShambhalaMoves.isLeap(kind, move)) {
             leaps &= ~Leaps.of(piece);
         }
-        halfmove = kind == Pieces.PAWN || captured != Board.EMPTY ? 0 : halfmove + 1;
-        fullmove += side;
-        side ^= 1;
-        repetitions = -1;
+        countTurn(kind == Pieces.PAWN || captured != Board.EMPTY);
+        passTurn();
     }
 
     @Override
     public void unmake() {
-        history.pop();
-        int move = history.topMove();
-        long state = history.topState();
-        side ^= 1;
-        fullmove -= side;
-        halfmove = (int) (state >> HALFMOVE_SHIFT);
-        leaps = (int) state >> LEAPS_SHIFT & LEAPS_MASK;
-        repetitions = -1;
+        int move = pop();
+        leaps = poppedState();
+        Board board = board();
         int from = Moves.from(move);
         int to = Moves.to(move);
         if (ShambhalaMoves.promotedKind(move) == 0) {
             board.move(to, from);
         } else {
             board.remove(to);
-            board.put(Board.piece(side, Pieces.PAWN), from);
+            board.put(Board.piece(sideToMove(), Pieces.PAWN), from);
         }
-        int captured = (int) state & PIECE_MASK;
+        int captured = poppedCapture();
         if (captured != Board.EMPTY) {
             board.put(captured, to);
         }
@@ -165,29 +108,15 @@ final class ShambhalaPosition implements Position {
 
     @Override
     public Result result(int legalMoveCount) {
-        if (!ShambhalaMoves.hasRoyal(board, side)) {
-            return Result.win(Side.opponent(side), EndReason.ROYALS);
+        if (!ShambhalaMoves.hasRoyal(board(), sideToMove())) {
+            return Result.win(Side.opponent(sideToMove()), EndReason.ROYALS);
         }
-        if (legalMoveCount == 0) {
-            return Result.draw(EndReason.STALEMATE);
-        }
-        if (halfmove >= HALFMOVE_LIMIT) {
-            return Result.draw(EndReason.FIFTY);
-        }
-        return repetitions() >= OCCURRENCES_BEFORE ? Result.draw(EndReason.REPETITION) : Result.ONGOING;
+        return legalMoveCount == 0 ? Result.draw(EndReason.STALEMATE) : drawWithoutProgress();
     }
 
     @Override
     public long key() {
-        return board.key() ^ SIDE_KEYS[side] ^ LEAP_KEYS[leaps];
-    }
-
-    @Override
-    public int repetitions() {
-        if (repetitions < 0) {
-            repetitions = history.repetitions(key(), halfmove);
-        }
-        return repetitions;
+        return boardKey() ^ LEAP_KEYS[leaps];
     }
 
     @Override
@@ -197,16 +126,17 @@ final class ShambhalaPosition implements Position {
 
     @Override
     public int policyIndex(int move) {
-        return ShambhalaPolicy.index(move, side);
+        return ShambhalaPolicy.index(move, sideToMove());
     }
 
     @Override
     public boolean isNoisy(int move) {
-        return board.pieceAt(Moves.to(move)) != Board.EMPTY || ShambhalaMoves.promotedKind(move) != 0;
+        return board().pieceAt(Moves.to(move)) != Board.EMPTY || ShambhalaMoves.promotedKind(move) != 0;
     }
 
     @Override
     public int evaluate() {
+        int side = sideToMove();
         return ShambhalaEvaluation.value(this, side) - ShambhalaEvaluation.value(this, side ^ 1);
     }
 
@@ -227,19 +157,19 @@ final class ShambhalaPosition implements Position {
 
     @Override
     public MoveKind kind(int move) {
-        return board.pieceAt(Moves.to(move)) == Board.EMPTY ? MoveKind.MOVE : MoveKind.CAPTURE;
+        return board().pieceAt(Moves.to(move)) == Board.EMPTY ? MoveKind.MOVE : MoveKind.CAPTURE;
     }
 
     @Override
     public BoardView view() {
         return new BoardView(
-                PieceList.of(board, Pieces.LETTERS, square -> 0, this::marks),
+                PieceList.of(board(), Pieces.LETTERS, square -> 0, this::marks),
                 List.of(),
-                List.of(Pieces.captured(board, Side.WHITE), Pieces.captured(board, Side.BLACK)));
+                List.of(Pieces.captured(board(), Side.WHITE), Pieces.captured(board(), Side.BLACK)));
     }
 
     private Set<BoardView.Mark> marks(int square) {
-        boolean leaps = (this.leaps & Leaps.of(board.pieceAt(square))) != 0;
+        boolean leaps = (this.leaps & Leaps.of(board().pieceAt(square))) != 0;
         return leaps ? Set.of(BoardView.Mark.LEAP) : Set.of();
     }
 

@@ -9,7 +9,6 @@ import org.shbangzero.core.Position;
 import org.shbangzero.core.Side;
 import org.shbangzero.core.board.Bitboards;
 import org.shbangzero.core.board.Board;
-import org.shbangzero.core.board.RandomKeys;
 import org.shbangzero.core.board.Squares;
 import org.shbangzero.core.notation.PieceList;
 import org.shbangzero.core.orthodox.Castling;
@@ -23,25 +22,19 @@ import org.shbangzero.core.orthodox.Threats;
 
 /** A position of Shbang: an orthodox one, and lives, hands and locks. */
 final class ShbangPosition extends OrthodoxPosition {
-    /** Index {@code 65 * side + square + 1}. */
-    private static final long[] LOCK_KEYS = RandomKeys.create("locks", 130);
-
-    private static final int LOCK_BITS = 7;
-    private static final int LOCK_MASK = (1 << LOCK_BITS) - 1;
-
     private final Game game;
     private final Lives lives;
     /** Checkers in hand, by side. Always {@link Lives#TOTAL} less the side's lives, so the key need not cover them. */
     private final int[] hands;
-    /** Square of the piece hit last, by side, or {@link Squares#NONE}. */
-    private final int[] locks;
+
+    private final Locks locks;
 
     ShbangPosition(Game game, ShbangSetup setup) {
         super(setup.orthodox());
         this.game = game;
         lives = setup.lives();
         hands = new int[] {setup.hand(Side.WHITE), setup.hand(Side.BLACK)};
-        locks = new int[] {setup.lock(Side.WHITE), setup.lock(Side.BLACK)};
+        locks = new Locks(setup.lock(Side.WHITE), setup.lock(Side.BLACK));
         if (setup.orthodox().enPassant() != Squares.NONE) {
             offerEnPassant(setup.orthodox().enPassant());
         }
@@ -52,7 +45,7 @@ final class ShbangPosition extends OrthodoxPosition {
         game = other.game;
         lives = new Lives(other.lives);
         hands = other.hands.clone();
-        locks = other.locks.clone();
+        locks = new Locks(other.locks);
     }
 
     @Override
@@ -69,7 +62,7 @@ final class ShbangPosition extends OrthodoxPosition {
     }
 
     int lock(int side) {
-        return locks[side];
+        return locks.of(side);
     }
 
     @Override
@@ -101,15 +94,15 @@ final class ShbangPosition extends OrthodoxPosition {
 
     @Override
     protected long extraKey() {
-        return lives.key() ^ LOCK_KEYS[locks[Side.WHITE] + 1] ^ LOCK_KEYS[65 + locks[Side.BLACK] + 1];
+        return lives.key() ^ locks.key();
     }
 
     @Override
     public void make(int move) {
-        int extra = (locks[Side.WHITE] + 1) | (locks[Side.BLACK] + 1) << LOCK_BITS;
+        int extra = locks.packed();
         if (ShbangMoves.isHit(move)) {
             remember(move, Board.EMPTY, extra);
-            hit(target(move));
+            hit(captureSquare(move));
         } else if (ShbangMoves.isStack(move)) {
             remember(move, Board.EMPTY, extra);
             lives.increment(Moves.from(move));
@@ -128,45 +121,34 @@ final class ShbangPosition extends OrthodoxPosition {
         int owner = sideToMove() ^ 1;
         lives.decrement(target);
         hands[owner]++;
-        locks[owner] = target;
+        locks.set(owner, target);
         countTurn(false);
     }
 
     /** Lives and lock follow their piece; a captured piece takes its lock along. */
     private void carryStacks(int move, int captured) {
         int side = sideToMove();
-        int from = Moves.from(move);
         int to = Moves.to(move);
-        if (captured != Board.EMPTY && locks[side ^ 1] == target(move)) {
-            locks[side ^ 1] = Squares.NONE;
+        if (captured != Board.EMPTY) {
+            locks.lift(side ^ 1, captureSquare(move));
         }
-        lives.move(from, to);
-        if (locks[side] == from) {
-            locks[side] = to;
-        }
+        carryStack(side, Moves.from(move), to);
         if (Moves.special(move) == Moves.CASTLING) {
-            int rook = Castling.rookFrom(to);
-            lives.move(rook, Castling.rookTo(to));
-            if (locks[side] == rook) {
-                locks[side] = Castling.rookTo(to);
-            }
+            carryStack(side, Castling.rookFrom(to), Castling.rookTo(to));
         }
     }
 
-    /** Where the piece stands that a capture or hit is aimed at. */
-    private int target(int move) {
-        int to = Moves.to(move);
-        return Moves.special(move) == Moves.EN_PASSANT ? EnPassant.victim(sideToMove(), to) : to;
+    private void carryStack(int side, int from, int to) {
+        lives.move(from, to);
+        locks.follow(side, from, to);
     }
 
     @Override
     public void unmake() {
         int move = takeBack();
-        int extra = (int) rememberedExtra();
-        locks[Side.WHITE] = (extra & LOCK_MASK) - 1;
-        locks[Side.BLACK] = (extra >> LOCK_BITS & LOCK_MASK) - 1;
+        locks.restore(rememberedExtra());
         if (ShbangMoves.isHit(move)) {
-            lives.increment(target(move));
+            lives.increment(captureSquare(move));
             hands[sideToMove() ^ 1]--;
         } else if (ShbangMoves.isStack(move)) {
             lives.decrement(Moves.from(move));
@@ -225,7 +207,7 @@ final class ShbangPosition extends OrthodoxPosition {
 
     @Override
     public String caption(int move) {
-        return ShbangMoves.isHit(move) ? ShbangText.announcement(lives.at(target(move)) - 1) : null;
+        return ShbangMoves.isHit(move) ? ShbangText.announcement(lives.at(captureSquare(move)) - 1) : null;
     }
 
     @Override
@@ -244,7 +226,7 @@ final class ShbangPosition extends OrthodoxPosition {
 
     private Set<BoardView.Mark> marksWithLock(int square) {
         Set<BoardView.Mark> marks = marks(square);
-        if (locks[Board.sideOf(board().pieceAt(square))] == square) {
+        if (lock(Board.sideOf(board().pieceAt(square))) == square) {
             marks.add(BoardView.Mark.LOCK);
         }
         return marks;

@@ -7,30 +7,17 @@ import java.util.List;
  * Shbang written as plainly as its rules read, by copying and trying: the law that the fast generators are held against. Chess is
  * Shbang without checkers, so a FEN without lives is read too.
  */
-class ReferencePosition extends ReferenceState implements Reference {
-    static final int[][] ROOK = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-    static final int[][] BISHOP = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    static final int[][] ALL = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-    static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
-
-    ReferencePosition(String fen) {
+class ShbangReference extends ReferenceState implements Reference {
+    ShbangReference(String fen) {
         super(fen);
     }
 
-    ReferencePosition(ReferencePosition other) {
+    ShbangReference(ShbangReference other) {
         super(other);
     }
 
-    ReferencePosition copy() {
-        return new ReferencePosition(this);
-    }
-
-    private static boolean isWhite(char piece) {
-        return Character.isUpperCase(piece);
-    }
-
-    private int side() {
-        return white ? 0 : 1;
+    ShbangReference copy() {
+        return new ShbangReference(this);
     }
 
     @Override
@@ -52,14 +39,6 @@ class ReferencePosition extends ReferenceState implements Reference {
         return legal;
     }
 
-    final boolean isOwn(int square) {
-        return board[square] != '.' && isWhite(board[square]) == white;
-    }
-
-    private boolean isEnemy(int square) {
-        return board[square] != '.' && isWhite(board[square]) != white;
-    }
-
     private boolean isTarget(int square) {
         boolean bareKing = Character.toUpperCase(board[square]) == 'K' && lives[square] == 0;
         return isEnemy(square) && !bareKing;
@@ -72,12 +51,12 @@ class ReferencePosition extends ReferenceState implements Reference {
             if (isOwn(from)) {
                 switch (Character.toUpperCase(board[from])) {
                     case 'P' -> addPawn(moves, from);
-                    case 'N' -> addLines(moves, from, KNIGHT, 1);
-                    case 'B' -> addLines(moves, from, BISHOP, 7);
-                    case 'R' -> addLines(moves, from, ROOK, 7);
-                    case 'Q' -> addLines(moves, from, ALL, 7);
+                    case 'N' -> addLines(moves, from, ReferenceSteps.KNIGHT, 1);
+                    case 'B' -> addLines(moves, from, ReferenceSteps.DIAGONAL, 7);
+                    case 'R' -> addLines(moves, from, ReferenceSteps.ORTHOGONAL, 7);
+                    case 'Q' -> addLines(moves, from, ReferenceSteps.ALL, 7);
                     default -> {
-                        addLines(moves, from, ALL, 1);
+                        addLines(moves, from, ReferenceSteps.ALL, 1);
                         addCastling(moves, from);
                     }
                 }
@@ -90,7 +69,7 @@ class ReferencePosition extends ReferenceState implements Reference {
         for (int[] step : steps) {
             int to = from;
             for (int i = 0; i < length; i++) {
-                to = shifted(to, step[0], step[1]);
+                to = ReferenceSteps.shifted(to, step[0], step[1]);
                 if (to < 0 || isOwn(to)) {
                     break;
                 }
@@ -104,28 +83,22 @@ class ReferencePosition extends ReferenceState implements Reference {
         }
     }
 
-    static int shifted(int square, int files, int ranks) {
-        int file = square % 8 + files;
-        int rank = square / 8 + ranks;
-        return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : 8 * rank + file;
-    }
-
     boolean mayStepTwice(int from) {
         return from / 8 == (white ? 1 : 6);
     }
 
     private void addPawn(List<String> moves, int from) {
         int up = white ? 1 : -1;
-        int once = shifted(from, 0, up);
+        int once = ReferenceSteps.shifted(from, 0, up);
         if (board[once] == '.') {
             addPawnMove(moves, from, once);
-            int twice = shifted(from, 0, 2 * up);
+            int twice = ReferenceSteps.shifted(from, 0, 2 * up);
             if (mayStepTwice(from) && board[twice] == '.') {
                 moves.add(name(from) + name(twice));
             }
         }
         for (int files = -1; files <= 1; files += 2) {
-            int to = shifted(from, files, up);
+            int to = ReferenceSteps.shifted(from, files, up);
             if (to >= 0 && isTarget(to)) {
                 if (lives[to] > 0) {
                     moves.add(name(from) + name(to));
@@ -162,7 +135,9 @@ class ReferencePosition extends ReferenceState implements Reference {
             for (int square = king + way; square != rook; square += way) {
                 free &= board[square] == '.';
             }
-            boolean safe = armored || !(isAttacked(king + way, !white) || isAttacked(king + 2 * way, !white));
+            boolean safe = armored
+                    || !(ReferenceAttacks.isAttacked(board, king + way, !white)
+                            || ReferenceAttacks.isAttacked(board, king + 2 * way, !white));
             if (free && safe) {
                 moves.add(name(king) + name(king + 2 * way));
             }
@@ -174,43 +149,15 @@ class ReferencePosition extends ReferenceState implements Reference {
     public boolean isInCheck(boolean colour) {
         for (int square = 0; square < 64; square++) {
             if (board[square] == (colour ? 'K' : 'k')) {
-                return lives[square] == 0 && isAttacked(square, !colour);
+                return lives[square] == 0 && ReferenceAttacks.isAttacked(board, square, !colour);
             }
         }
         throw new IllegalStateException("no king");
     }
 
-    private boolean isAttacked(int square, boolean by) {
-        int back = by ? -1 : 1;
-        return isHit(square, new int[][] {{-1, back}, {1, back}}, 1, "P", by)
-                || isHit(square, KNIGHT, 1, "N", by)
-                || isHit(square, ALL, 1, "K", by)
-                || isHit(square, ROOK, 7, "RQ", by)
-                || isHit(square, BISHOP, 7, "BQ", by);
-    }
-
-    private boolean isHit(int square, int[][] steps, int length, String kinds, boolean by) {
-        for (int[] step : steps) {
-            int from = square;
-            for (int i = 0; i < length; i++) {
-                from = shifted(from, step[0], step[1]);
-                if (from < 0) {
-                    break;
-                }
-                if (board[from] != '.') {
-                    if (isWhite(board[from]) == by && kinds.indexOf(Character.toUpperCase(board[from])) >= 0) {
-                        return true;
-                    }
-                    break;
-                }
-            }
-        }
-        return false;
-    }
-
     @Override
-    public ReferencePosition after(String move) {
-        ReferencePosition next = copy();
+    public ShbangReference after(String move) {
+        ShbangReference next = copy();
         next.play(move);
         next.white = !white;
         next.fullmove += white ? 0 : 1;
@@ -259,30 +206,6 @@ class ReferencePosition extends ReferenceState implements Reference {
         }
         loseRights(from);
         loseRights(to);
-    }
-
-    final void carry(int from, int to) {
-        board[to] = board[from];
-        lives[to] = lives[from];
-        board[from] = '.';
-        lives[from] = 0;
-        if (locks[side()] == from) {
-            locks[side()] = to;
-        }
-    }
-
-    final void loseRights(int square) {
-        String lost =
-                switch (name(square)) {
-                    case "e1" -> "[KQ]";
-                    case "a1" -> "Q";
-                    case "h1" -> "K";
-                    case "e8" -> "[kq]";
-                    case "a8" -> "q";
-                    case "h8" -> "k";
-                    default -> "-";
-                };
-        rights = rights.replaceAll(lost, "");
     }
 
     @Override
