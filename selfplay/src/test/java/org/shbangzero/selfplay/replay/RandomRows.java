@@ -1,5 +1,9 @@
 package org.shbangzero.selfplay.replay;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -30,6 +34,18 @@ final class RandomRows {
             list.add(rows.next());
         }
         return list;
+    }
+
+    /** Writes a whole file, and returns it. */
+    static Path write(Path file, Game game, List<ReplayRow> rows) throws IOException {
+        try (ReplayWriter writer = ReplayWriter.create(file, game)) {
+            for (ReplayRow row : rows) {
+                writer.write(row);
+            }
+            assertThat(writer.rows()).isEqualTo(rows.size());
+            writer.commit();
+        }
+        return file;
     }
 
     ReplayRow next() {
