@@ -1,10 +1,8 @@
 package org.shbangzero.selfplay.search;
 
-import java.util.Arrays;
 import org.shbangzero.core.Game;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
-import org.shbangzero.core.Result;
 
 /**
  * One search of one game at a time, as a state machine. After {@link #start}, call {@link #advance} until it returns
@@ -18,34 +16,23 @@ import org.shbangzero.core.Result;
  * end of the game are exact: a proven loss is not visited again, and a search whose root is proven stops.
  */
 public abstract sealed class Search permits GumbelSearch, PuctSearch {
-    private static final int INITIAL_DEPTH = 64;
     /** At least this part of the simulations is new, however much of the tree was kept. */
     private static final int NEW_SHARE = 4;
 
     final SearchTree tree = new SearchTree();
     final SearchSettings settings;
+    private final SearchPath path = new SearchPath();
+    private final SubtreeReuse reuse = new SubtreeReuse(tree);
+    private final Expansion expansion;
     private final SearchRoot root;
-    private final int[] moves;
-    /** Nodes from the root to the leaf. */
-    private int[] path = new int[INITIAL_DEPTH];
-
-    private int depth;
     private Position position;
-    private long rootKey;
-    private boolean keptTree;
     private SearchBounds bounds = SearchBounds.of(1);
     private int simulationsWanted;
-    private int simulationsDone;
-    /** Plies from the root to the leaf, summed over the simulations done; and the most of them. */
-    private long depthSum;
-
-    private int deepest;
-    private int leafMoveCount;
     private boolean pending;
 
     Search(Game game, SearchSettings settings) {
         this.settings = settings;
-        this.moves = new int[game.maxLegalMoves()];
+        this.expansion = new Expansion(game, tree);
         this.root = new SearchRoot(this, game.maxLegalMoves());
     }
 
@@ -75,46 +62,22 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
         position = root;
         this.bounds = bounds;
         pending = false;
-        depth = 0;
-        simulationsDone = 0;
-        depthSum = 0;
-        deepest = 0;
+        path.reset();
         int simulations = bounds.simulations();
-        int count = keepWanted(root.legalMoves(moves), null);
+        expansion.generateMoves(root);
+        int count = expansion.keepWanted(bounds, null);
         if (count == 0 || simulations < 1) {
             throw new IllegalArgumentException(
                     "nothing to search: " + count + " legal moves, " + simulations + " simulations");
         }
-        long key = root.evaluationKey();
-        boolean kept = keptTree && key == rootKey && tree.orderRootEdges(moves, count);
-        keptTree = false;
-        if (!kept) {
-            rootKey = key;
-            tree.clear();
-            tree.addNode();
-        }
-        int reused = tree.visits[SearchTree.ROOT];
-        simulationsWanted = Math.max(simulations - Math.max(0, reused - 1), (simulations + NEW_SHARE - 1) / NEW_SHARE);
+        boolean reused = reuse.begin(root, expansion.moves(), count);
+        int kept = Math.max(0, tree.visits[SearchTree.ROOT] - 1);
+        simulationsWanted = Math.max(simulations - kept, (simulations + NEW_SHARE - 1) / NEW_SHARE);
         prepare(seed, noise);
-        if (kept) {
-            expandEndsOfGame();
+        if (reused) {
+            expansion.addEndsOfGame(root);
             rootExpanded(simulationsWanted);
         }
-    }
-
-    /** Drops the root's moves that are not to be looked at, and their logits if there are any. Returns how many stay. */
-    private int keepWanted(int count, float[] logits) {
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (bounds.rootMoves().test(moves[i])) {
-                moves[kept] = moves[i];
-                if (logits != null) {
-                    logits[kept] = logits[i];
-                }
-                kept++;
-            }
-        }
-        return kept;
     }
 
     /**
@@ -127,13 +90,12 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
             throw new IllegalStateException("the evaluation asked for has not been given");
         }
         if (tree.moveCount[SearchTree.ROOT] == 0) {
-            path[0] = SearchTree.ROOT;
-            depth = 0;
-            leafMoveCount = position.legalMoves(moves);
+            path.start();
+            expansion.generateMoves(position);
             pending = true;
             return true;
         }
-        while (simulationsDone < simulationsWanted
+        while (path.simulations() < simulationsWanted
                 && !tree.isProven(SearchTree.ROOT)
                 && !bounds.enough().getAsBoolean()) {
             if (descend()) {
@@ -148,10 +110,9 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
     /** Walks down to a new leaf. True if it needs an evaluation, false if its value is known. */
     private boolean descend() {
         int node = SearchTree.ROOT;
-        path[0] = node;
-        depth = 0;
+        path.start();
         while (true) {
-            int edge = depth == 0 ? selectAtRoot(simulationsDone) : selectBelow(node);
+            int edge = path.depth() == 0 ? selectAtRoot(path.simulations()) : selectBelow(node);
             position.make(tree.move[edge]);
             node = tree.child[edge];
             boolean isNew = node == SearchTree.NO_CHILD;
@@ -159,32 +120,14 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
                 node = tree.addNode();
                 tree.child[edge] = node;
             }
-            push(node);
+            path.push(node);
             if (isNew) {
-                return !endOfGame(node);
+                return !expansion.endOfGame(position, node);
             }
             if (tree.isProven(node)) {
                 return false;
             }
         }
-    }
-
-    private void push(int node) {
-        if (++depth == path.length) {
-            path = Arrays.copyOf(path, 2 * path.length);
-        }
-        path[depth] = node;
-    }
-
-    /** Generates the moves of a new node; if the game is over there, marks it and returns true. */
-    private boolean endOfGame(int node) {
-        leafMoveCount = position.legalMoves(moves);
-        Result result = position.result(leafMoveCount);
-        if (!result.isOver()) {
-            return false;
-        }
-        tree.setTerminal(node, result.scoreFor(position.sideToMove()));
-        return true;
     }
 
     /** The position that awaits its evaluation. It must stand there again, if it was moved, when the answer is given. */
@@ -194,12 +137,12 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
 
     /** Number of legal moves of the leaf. */
     public final int leafMoveCount() {
-        return leafMoveCount;
+        return expansion.moveCount();
     }
 
     /** Policy index of a legal move of the leaf, in the order of {@link Position#legalMoves}. */
     public final int leafPolicyIndex(int i) {
-        return position.policyIndex(moves[i]);
+        return position.policyIndex(expansion.moves()[i]);
     }
 
     /**
@@ -213,68 +156,34 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
         if (!pending) {
             throw new IllegalStateException("no evaluation was asked for");
         }
-        check(logits, win, draw, loss);
-        int node = path[depth];
-        int count = depth == 0 ? keepWanted(leafMoveCount, logits) : leafMoveCount;
-        tree.addEdges(node, moves, count);
-        Exponentials.softmax(logits, count, tree.prior, tree.edgeStart[node]);
-        tree.setNetworkValue(node, win, loss);
+        expansion.check(position, logits, win, draw, loss);
+        int node = path.leaf();
+        boolean isRoot = path.depth() == 0;
+        if (isRoot) {
+            expansion.keepWanted(bounds, logits);
+        }
+        expansion.expand(node, logits, win, loss);
         pending = false;
-        if (depth == 0) {
+        if (isRoot) {
             tree.visits[node] = 1;
-            tree.triedCount[node] = count;
-            expandEndsOfGame();
+            tree.triedCount[node] = tree.moveCount[node];
+            expansion.addEndsOfGame(position);
             rootExpanded(simulationsWanted);
         } else {
             backUp();
         }
     }
 
-    private void check(float[] logits, float win, float draw, float loss) {
-        for (int i = 0; i < leafMoveCount; i++) {
-            if (!(logits[i] < Float.POSITIVE_INFINITY)) {
-                throw new InputException("the network is broken: it answered " + logits[i] + " as the logit of move "
-                        + position.uci(moves[i]) + " (policy index " + position.policyIndex(moves[i]) + ") in position "
-                        + position.fen());
-            }
-        }
-        if (!Float.isFinite(win + draw + loss)) {
-            throw new InputException("the network is broken: it answered " + win + ", " + draw + ", " + loss
-                    + " for win, draw and loss in position " + position.fen());
-        }
-    }
-
     /** Counts the visit of all nodes on the path, brings them up to date from the leaf to the root, and takes the moves back. */
     private void backUp() {
-        depthSum += depth;
-        deepest = Math.max(deepest, depth);
-        tree.visits[path[depth]]++;
-        while (depth > 0) {
+        path.count();
+        tree.visits[path.leaf()]++;
+        while (path.depth() > 0) {
             position.unmake();
-            int node = path[--depth];
+            int node = path.pop();
             tree.visits[node]++;
-            tree.update(node);
+            Backup.update(tree, node);
         }
-        simulationsDone++;
-    }
-
-    /** Adds the root's children in which the game is over: they cost no evaluation. */
-    private void expandEndsOfGame() {
-        int start = tree.edgeStart[SearchTree.ROOT];
-        int count = tree.moveCount[SearchTree.ROOT];
-        for (int edge = start; edge < start + count; edge++) {
-            if (tree.child[edge] == SearchTree.NO_CHILD) {
-                position.make(tree.move[edge]);
-                Result result = position.result(position.legalMoves(moves));
-                if (result.isOver()) {
-                    int node = tree.addNode();
-                    tree.child[edge] = node;
-                    tree.setTerminal(node, result.scoreFor(position.sideToMove()));
-                }
-                position.unmake();
-            }
-        }
-        tree.update(SearchTree.ROOT);
     }
 
     /**
@@ -284,22 +193,8 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
      * @param before the position in which the move is played
      */
     public final void played(Position before, int move) {
-        boolean known = tree.nodeCount > 0 && before.evaluationKey() == rootKey;
-        keptTree = false;
-        if (!settings.reuseTree() || !known) {
-            return;
-        }
-        int start = tree.edgeStart[SearchTree.ROOT];
-        for (int edge = start; edge < start + tree.moveCount[SearchTree.ROOT]; edge++) {
-            int child = tree.child[edge];
-            if (tree.move[edge] == move && child != SearchTree.NO_CHILD && tree.moveCount[child] > 0) {
-                tree.rerootAt(child);
-                before.make(move);
-                rootKey = before.evaluationKey();
-                before.unmake();
-                keptTree = true;
-                return;
-            }
+        if (settings.reuseTree()) {
+            reuse.played(before, move);
         }
     }
 
@@ -310,23 +205,17 @@ public abstract sealed class Search permits GumbelSearch, PuctSearch {
 
     /** Simulations of this search so far, those of kept searches not included. */
     public final int simulationsDone() {
-        return simulationsDone;
+        return path.simulations();
     }
 
-    /** Plies that the simulations of this search went down, on average; 0 before the first. */
-    final double meanDepth() {
-        return simulationsDone == 0 ? 0 : (double) depthSum / simulationsDone;
-    }
-
-    /** Plies that the deepest simulation of this search went down. */
-    final int deepest() {
-        return deepest;
+    /** How deep the simulations of this search went. */
+    final SearchPath path() {
+        return path;
     }
 
     /** Forgets the tree. */
     public final void forget() {
-        keptTree = false;
-        tree.clear();
+        reuse.forget();
     }
 
     /** Draws what chance the search needs at its start, one number for each legal move or so. */

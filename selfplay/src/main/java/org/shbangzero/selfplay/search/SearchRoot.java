@@ -1,6 +1,5 @@
 package org.shbangzero.selfplay.search;
 
-import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
@@ -23,6 +22,7 @@ public final class SearchRoot {
         return tree.moveCount[SearchTree.ROOT];
     }
 
+    /** A legal move, by its index from 0 to {@link #moveCount()} less one, as in all that follows. */
     public int move(int i) {
         return tree.move[edge(i)];
     }
@@ -45,12 +45,12 @@ public final class SearchRoot {
 
     /** Plies that the simulations of this search went down, on average; 0 before the first. */
     public double meanDepth() {
-        return search.meanDepth();
+        return search.path().meanDepth();
     }
 
     /** Plies that the deepest simulation of this search went down. */
     public int deepest() {
-        return search.deepest();
+        return search.path().deepest();
     }
 
     /** Memory that the tree fills, in bytes; it may have reserved twice as much. */
@@ -68,10 +68,12 @@ public final class SearchRoot {
         return tree.win[SearchTree.ROOT];
     }
 
+    /** Probability of a draw; exact if the root is proven. */
     public float draw() {
         return Math.max(0, 1 - win() - loss());
     }
 
+    /** Probability that the side to move loses; exact if the root is proven. */
     public float loss() {
         return tree.loss[SearchTree.ROOT];
     }
@@ -219,17 +221,7 @@ public final class SearchRoot {
 
     /** The expected line of play that begins with a move. */
     public int[] principalVariation(int i) {
-        int[] line = new int[16];
-        int length = 0;
-        int edge = edge(i);
-        while (edge >= 0) {
-            if (length == line.length) {
-                line = Arrays.copyOf(line, 2 * length);
-            }
-            line[length++] = tree.move[edge];
-            edge = tree.child[edge] == SearchTree.NO_CHILD ? -1 : tree.bestEdge(tree.child[edge]);
-        }
-        return Arrays.copyOf(line, length);
+        return PrincipalVariation.from(tree, edge(i));
     }
 
     private int indexOf(int move) {

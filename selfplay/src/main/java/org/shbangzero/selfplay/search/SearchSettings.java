@@ -78,43 +78,24 @@ public record SearchSettings(
     /** The same search with another number of simulations, at least 1. */
     public SearchSettings withSimulations(int number) {
         requireRange(number);
-        return new SearchSettings(
-                algorithm,
-                number,
-                reuseTree,
-                gumbelConsidered,
-                gumbelVisitOffset,
-                gumbelValueScale,
-                puctExploration,
-                puctExplorationBase,
-                puctFirstPlayReduction,
-                puctNoiseAlpha,
-                puctNoiseShare,
-                puctForcedPlayouts);
+        return with(algorithm, number, reuseTree);
     }
 
     /** The same search by the other algorithm. */
     public SearchSettings withAlgorithm(SearchAlgorithm other) {
-        return new SearchSettings(
-                other,
-                simulations,
-                reuseTree,
-                gumbelConsidered,
-                gumbelVisitOffset,
-                gumbelValueScale,
-                puctExploration,
-                puctExplorationBase,
-                puctFirstPlayReduction,
-                puctNoiseAlpha,
-                puctNoiseShare,
-                puctForcedPlayouts);
+        return with(other, simulations, reuseTree);
     }
 
+    /** The same search, keeping the tree from move to move or not. */
     public SearchSettings withReuseTree(boolean reuse) {
+        return with(algorithm, simulations, reuse);
+    }
+
+    private SearchSettings with(SearchAlgorithm newAlgorithm, int newSimulations, boolean newReuseTree) {
         return new SearchSettings(
-                algorithm,
-                simulations,
-                reuse,
+                newAlgorithm,
+                newSimulations,
+                newReuseTree,
                 gumbelConsidered,
                 gumbelVisitOffset,
                 gumbelValueScale,

@@ -18,7 +18,7 @@ final class SearchTree {
 
     private static final int INITIAL_NODES = 128;
     private static final int INITIAL_EDGES = 4096;
-    /** Memory of a node: six ints, four floats and a byte. */
+    /** Memory of a node: six ints, one of them in {@link SubtreeReuse}, four floats and a byte. */
     private static final int NODE_BYTES = 6 * Integer.BYTES + 4 * Float.BYTES + 1;
     /** Memory of an edge: two ints and a float. */
     private static final int EDGE_BYTES = 2 * Integer.BYTES + Float.BYTES;
@@ -26,8 +26,6 @@ final class SearchTree {
     private static final Proof[] PROOFS = Proof.values();
     private static final byte UNKNOWN = (byte) Proof.UNKNOWN.ordinal();
     private static final byte WIN = (byte) Proof.WIN.ordinal();
-    private static final byte DRAW = (byte) Proof.DRAW.ordinal();
-    private static final byte LOSS = (byte) Proof.LOSS.ordinal();
 
     /** Nodes in use. */
     int nodeCount;
@@ -55,8 +53,6 @@ final class SearchTree {
     private byte[] proof = new byte[INITIAL_NODES];
     /** For a proven node: plies to the end of the game, the winner hurrying and the loser delaying. */
     private int[] pliesToEnd = new int[INITIAL_NODES];
-    /** Scratch of {@link #rerootAt}: the edge that leads to the node, or -1. */
-    private int[] incoming = new int[INITIAL_NODES];
 
     // Per edge.
     int[] move = new int[INITIAL_EDGES];
@@ -66,8 +62,7 @@ final class SearchTree {
     int[] child = new int[INITIAL_EDGES];
 
     void clear() {
-        nodeCount = 0;
-        edgeCount = 0;
+        truncate(0, 0);
     }
 
     /** Memory of the nodes and edges in use. The arrays may be twice as large, since they grow by doubling. */
@@ -135,14 +130,15 @@ final class SearchTree {
 
     /** Marks a node where the game is over; score +1, 0 or -1 for the side to move. */
     void setTerminal(int node, int score) {
-        setProven(node, score > 0 ? WIN : score < 0 ? LOSS : DRAW, 0);
+        setProven(node, score > 0 ? Proof.WIN : score < 0 ? Proof.LOSS : Proof.DRAW, 0);
     }
 
-    private void setProven(int node, byte outcome, int plies) {
-        proof[node] = outcome;
+    /** Makes a node's value exact; so many plies before the end of the game. */
+    void setProven(int node, Proof outcome, int plies) {
+        proof[node] = (byte) outcome.ordinal();
         pliesToEnd[node] = plies;
-        win[node] = outcome == WIN ? 1 : 0;
-        loss[node] = outcome == LOSS ? 1 : 0;
+        win[node] = outcome == Proof.WIN ? 1 : 0;
+        loss[node] = outcome == Proof.LOSS ? 1 : 0;
     }
 
     /** The untried edge with the highest prior, the first of equals, or -1 if all moves are tried. */
@@ -166,7 +162,7 @@ final class SearchTree {
         return place;
     }
 
-    private void swapEdges(int a, int b) {
+    void swapEdges(int a, int b) {
         int m = move[a];
         move[a] = move[b];
         move[b] = m;
@@ -178,123 +174,22 @@ final class SearchTree {
         child[b] = c;
     }
 
-    /**
-     * Brings a node up to date with its children. Its value is the mean of its network value (weight 1) and its
-     * children's values (weight: their visits); moves proven lost are left out, since nobody will play them.
-     */
-    void update(int node) {
-        if (proof[node] == UNKNOWN) {
-            float winSum = networkWin[node];
-            float lossSum = networkLoss[node];
-            int weight = 1;
-            boolean anyProven = false;
-            int end = edgeStart[node] + triedCount[node];
-            for (int edge = edgeStart[node]; edge < end; edge++) {
-                int c = child[edge];
-                if (c == NO_CHILD) {
-                    continue;
-                }
-                anyProven |= proof[c] != UNKNOWN;
-                if (proof[c] != WIN) {
-                    int n = visits[c];
-                    winSum += n * loss[c];
-                    lossSum += n * win[c];
-                    weight += n;
-                }
-            }
-            win[node] = winSum / weight;
-            loss[node] = lossSum / weight;
-            if (anyProven) {
-                prove(node);
-            }
-        }
-    }
-
-    private void prove(int node) {
-        boolean allProven = triedCount[node] == moveCount[node];
-        boolean anyDraw = false;
-        int shortestWin = Integer.MAX_VALUE;
-        int longest = 0;
-        int end = edgeStart[node] + triedCount[node];
-        for (int edge = edgeStart[node]; edge < end; edge++) {
-            int c = child[edge];
-            if (c == NO_CHILD || proof[c] == UNKNOWN) {
-                allProven = false;
-            } else if (proof[c] == LOSS) {
-                shortestWin = Math.min(shortestWin, pliesToEnd[c]);
-            } else {
-                anyDraw |= proof[c] == DRAW;
-                longest = Math.max(longest, pliesToEnd[c]);
-            }
-        }
-        if (shortestWin < Integer.MAX_VALUE) {
-            setProven(node, WIN, shortestWin + 1);
-        } else if (allProven) {
-            setProven(node, anyDraw ? DRAW : LOSS, longest + 1);
-        }
-    }
-
-    /** The tried edge to play from a node below the root: the best proof, else the most visits; -1 if none was tried. */
-    int bestEdge(int node) {
-        int best = -1;
-        int end = edgeStart[node] + triedCount[node];
-        for (int edge = edgeStart[node]; edge < end; edge++) {
-            if (child[edge] != NO_CHILD && (best < 0 || preference(child[edge]) > preference(child[best]))) {
-                best = edge;
-            }
-        }
-        return best;
-    }
-
     /** How gladly the player before moves to this node: quick wins, then open and drawn nodes by visits, then slow losses. */
     long preference(int node) {
-        if (proof[node] == LOSS) {
-            return Long.MAX_VALUE - pliesToEnd[node];
-        }
-        return proof[node] == WIN ? Long.MIN_VALUE + pliesToEnd[node] : visits[node];
+        return switch (proof(node)) {
+            case LOSS -> Long.MAX_VALUE - pliesToEnd[node];
+            case WIN -> Long.MIN_VALUE + pliesToEnd[node];
+            case DRAW, UNKNOWN -> visits[node];
+        };
     }
 
-    /** Puts the root's edges in the order of {@code moves}; false, with the edges in some order, if they are other moves. */
-    boolean orderRootEdges(int[] moves, int count) {
-        if (count != moveCount[ROOT]) {
-            return false;
-        }
-        triedCount[ROOT] = count;
-        int start = edgeStart[ROOT];
-        for (int i = 0; i < count; i++) {
-            int j = i;
-            while (j < count && move[start + j] != moves[i]) {
-                j++;
-            }
-            if (j == count) {
-                return false;
-            }
-            swapEdges(start + i, start + j);
-        }
-        return true;
+    /** How many nodes there is room for. */
+    int nodeCapacity() {
+        return visits.length;
     }
 
-    /** Makes a node the root, keeps what is below it, and drops all else. */
-    void rerootAt(int node) {
-        Arrays.fill(incoming, node, nodeCount, -1);
-        int nodes = 0;
-        int edges = 0;
-        for (int old = node; old < nodeCount; old++) {
-            if (old != node && incoming[old] < 0) {
-                continue;
-            }
-            if (old != node) {
-                child[incoming[old]] = nodes;
-            }
-            moveNode(old, nodes);
-            edges = moveEdges(nodes, edges);
-            nodes++;
-        }
-        nodeCount = nodes;
-        edgeCount = edges;
-    }
-
-    private void moveNode(int from, int to) {
+    /** Writes all of a node over another, which then has the same edges. */
+    void copyNode(int from, int to) {
         edgeStart[to] = edgeStart[from];
         moveCount[to] = moveCount[from];
         triedCount[to] = triedCount[from];
@@ -307,19 +202,20 @@ final class SearchTree {
         pliesToEnd[to] = pliesToEnd[from];
     }
 
-    private int moveEdges(int node, int to) {
+    /** Copies a node's edges to the places from {@code to} on, which are then the node's. */
+    void copyEdges(int node, int to) {
         int from = edgeStart[node];
         int count = moveCount[node];
         System.arraycopy(move, from, move, to, count);
         System.arraycopy(prior, from, prior, to, count);
         System.arraycopy(child, from, child, to, count);
         edgeStart[node] = to;
-        for (int edge = to; edge < to + count; edge++) {
-            if (child[edge] != NO_CHILD) {
-                incoming[child[edge]] = edge;
-            }
-        }
-        return to + count;
+    }
+
+    /** Drops all nodes and edges but the first. */
+    void truncate(int nodes, int edges) {
+        nodeCount = nodes;
+        edgeCount = edges;
     }
 
     private void growNodes(int capacity) {
@@ -333,7 +229,6 @@ final class SearchTree {
         networkLoss = Arrays.copyOf(networkLoss, capacity);
         proof = Arrays.copyOf(proof, capacity);
         pliesToEnd = Arrays.copyOf(pliesToEnd, capacity);
-        incoming = Arrays.copyOf(incoming, capacity);
     }
 
     private void growEdges(int capacity) {

@@ -50,7 +50,7 @@ class GumbelSearchTest {
         Search search = Search.create(position.game(), SETTINGS);
         new SearchRunner(evaluator).run(search, position, seed, simulations, true);
         PlainGumbel plain = new PlainGumbel(evaluator, SETTINGS);
-        PlainGumbel.Node root = plain.search(position, seed, simulations);
+        PlainNode root = plain.search(position, seed, simulations);
 
         SearchRoot found = search.root();
         assertThat(found.proof()).isEqualTo(root.proof());

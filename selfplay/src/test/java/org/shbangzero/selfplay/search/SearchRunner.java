@@ -1,5 +1,6 @@
 package org.shbangzero.selfplay.search;
 
+import org.shbangzero.core.Game;
 import org.shbangzero.core.Position;
 import org.shbangzero.selfplay.inference.EvaluationBatch;
 import org.shbangzero.selfplay.inference.Evaluator;
@@ -10,6 +11,11 @@ final class SearchRunner {
 
     SearchRunner(Evaluator evaluator) {
         this.evaluator = evaluator;
+    }
+
+    /** A search of an algorithm with its usual settings. */
+    static Search search(Game game, SearchAlgorithm algorithm) {
+        return Search.create(game, SearchSettings.of(algorithm, 64));
     }
 
     void run(Search search, Position position, long seed, int simulations, boolean noise) {
