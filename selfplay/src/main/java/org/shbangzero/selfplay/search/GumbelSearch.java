@@ -46,7 +46,7 @@ final class GumbelSearch extends Search {
             int child = tree.child[start + i];
             oldVisits[i] = child == SearchTree.NO_CHILD ? 0 : tree.visits[child];
             noisyLogit[i] = (float) (Math.log(tree.prior[start + i]) + (noise ? random.nextGumbel() : 0));
-            if (!isLost(start + i)) {
+            if (!tree.isLost(tree.child[start + i])) {
                 candidates++;
             }
         }
@@ -77,7 +77,7 @@ final class GumbelSearch extends Search {
         float bestScore = 0;
         for (int i = 0; i < count; i++) {
             int edge = start + i;
-            if (isLost(edge)) {
+            if (tree.isLost(tree.child[edge])) {
                 continue;
             }
             int visits = newVisits(i, tree.child[edge]);
@@ -94,11 +94,6 @@ final class GumbelSearch extends Search {
 
     private int newVisits(int i, int child) {
         return child == SearchTree.NO_CHILD ? 0 : tree.visits[child] - oldVisits[i];
-    }
-
-    private boolean isLost(int edge) {
-        int child = tree.child[edge];
-        return child != SearchTree.NO_CHILD && tree.isProvenWin(child);
     }
 
     /** Fills {@link #advantage} for the tried edges of a node; 0 for edges without a child. Returns the visits of all. */
@@ -141,13 +136,13 @@ final class GumbelSearch extends Search {
         int untried = tree.untriedOfHighestPrior(node);
         float max = untried < 0 ? Float.NEGATIVE_INFINITY : 0;
         for (int i = 0; i < tried; i++) {
-            if (!isLost(start + i)) {
+            if (!tree.isLost(tree.child[start + i])) {
                 max = Math.max(max, advantage[i]);
             }
         }
         float total = untried < 0 ? 0 : untriedPrior(node, untried) * Exponentials.exp(-max);
         for (int i = 0; i < tried; i++) {
-            if (!isLost(start + i)) {
+            if (!tree.isLost(tree.child[start + i])) {
                 advantage[i] = tree.prior[start + i] * Exponentials.exp(advantage[i] - max);
                 total += advantage[i];
             }
@@ -156,7 +151,7 @@ final class GumbelSearch extends Search {
         int best = untried;
         float bestScore = untried < 0 ? Float.NEGATIVE_INFINITY : tree.prior[untried] * Exponentials.exp(-max);
         for (int i = tried - 1; i >= 0; i--) {
-            if (!isLost(start + i)) {
+            if (!tree.isLost(tree.child[start + i])) {
                 float score = advantage[i] - tree.visits[tree.child[start + i]] * visitUnit;
                 if (score >= bestScore) {
                     best = start + i;
@@ -184,14 +179,14 @@ final class GumbelSearch extends Search {
         int count = tree.moveCount[SearchTree.ROOT];
         float max = Float.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
-            if (!isLost(start + i)) {
+            if (!tree.isLost(tree.child[start + i])) {
                 max = Math.max(max, advantage[i]);
             }
         }
         Arrays.fill(out, 0, count, 0);
         float total = 0;
         for (int i = 0; i < count; i++) {
-            if (!isLost(start + i)) {
+            if (!tree.isLost(tree.child[start + i])) {
                 out[i] = tree.prior[start + i] * Exponentials.exp(advantage[i] - max);
                 total += out[i];
             }

@@ -62,7 +62,7 @@ final class PuctSearch extends Search {
         float bestScore = 0;
         for (int i = 0; i < count; i++) {
             int child = tree.child[start + i];
-            if (isLost(child)) {
+            if (tree.isLost(child)) {
                 continue;
             }
             float score = score(child, rootPrior[i], exploration, firstPlay);
@@ -92,7 +92,7 @@ final class PuctSearch extends Search {
         float bestScore = 0;
         for (int edge = start; edge < tried; edge++) {
             int child = tree.child[edge];
-            if (!isLost(child)) {
+            if (!tree.isLost(child)) {
                 float score = score(child, tree.prior[edge], exploration, 0);
                 if (best < 0 || score > bestScore) {
                     best = edge;
@@ -141,17 +141,13 @@ final class PuctSearch extends Search {
         return child == SearchTree.NO_CHILD ? 0 : tree.visits[child];
     }
 
-    private boolean isLost(int child) {
-        return child != SearchTree.NO_CHILD && tree.isProvenWin(child);
-    }
-
     /** The most visited move; of equals, the one of the highest prior. */
     @Override
     int chosenEdge() {
         int start = tree.edgeStart[SearchTree.ROOT];
         int best = -1;
         for (int edge = start; edge < start + tree.moveCount[SearchTree.ROOT]; edge++) {
-            if (isLost(tree.child[edge])) {
+            if (tree.isLost(tree.child[edge])) {
                 continue;
             }
             int difference = best < 0 ? 1 : visits(tree.child[edge]) - visits(tree.child[best]);
@@ -174,7 +170,7 @@ final class PuctSearch extends Search {
         float total = 0;
         for (int i = 0; i < count; i++) {
             int child = tree.child[start + i];
-            float kept = isLost(child) ? 0 : visits(child);
+            float kept = tree.isLost(child) ? 0 : visits(child);
             if (start + i != most && kept > 0) {
                 kept = withoutForced(child, kept, exploration * rootPrior[i], bestScore, forcedVisits(i, visitSum));
             }

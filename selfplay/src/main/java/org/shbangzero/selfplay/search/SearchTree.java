@@ -124,6 +124,11 @@ final class SearchTree {
         return proof[node] == WIN;
     }
 
+    /** Whether the move that leads to a child is proven to lose; false for {@link #NO_CHILD}. */
+    boolean isLost(int child) {
+        return child != NO_CHILD && isProvenWin(child);
+    }
+
     int pliesToEnd(int node) {
         return pliesToEnd[node];
     }
