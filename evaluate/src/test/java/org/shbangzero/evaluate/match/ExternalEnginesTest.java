@@ -40,13 +40,15 @@ import org.shbangzero.selfplay.search.SearchSettings;
 /** Matches with other programs. */
 class ExternalEnginesTest {
     private static final int PLIES = 80;
+    /** Milliseconds: the machine may stop an engine for seconds, which this test is not about. */
+    private static final int TIME_MARGIN = 20_000;
 
     @TempDir
     Path logs;
 
     private static MatchOutcome play(Game game, Player engine, String time) {
         TimeControl control = time.equals("-") ? TimeControl.UNLIMITED : TimeControl.parse(time);
-        GameRules rules = new GameRules(PLIES, control, 500, Adjudication.NONE);
+        GameRules rules = new GameRules(PLIES, control, TIME_MARGIN, Adjudication.NONE);
         MatchSettings settings = new MatchSettings(5, 2, OpeningBook.random(), new OpeningSettings(2, 4, 5), rules);
         return Match.between(game, engine, new GreedyPlayer(game, "greedy"), 4, settings)
                 .play();
