@@ -3,6 +3,15 @@
 import { byId } from './elements.js';
 import { picture } from './pieces.js';
 
+/** Calls when a dialog that is open is closed; not for an earlier closing, which browsers tell a moment later, when it is open again. */
+function onClosed(dialog, closed) {
+  dialog.onclose = () => {
+    if (!dialog.open) {
+      closed();
+    }
+  };
+}
+
 /** Which of some moves, that differ in the promotion alone; null for none of them. */
 export function choosePromotion(moves, side) {
   const dialog = byId('promotion');
@@ -19,7 +28,7 @@ export function choosePromotion(moves, side) {
       });
       choices.append(button);
     }
-    dialog.onclose = () => resolve(null);
+    onClosed(dialog, () => resolve(null));
     dialog.showModal();
   });
 }
@@ -33,7 +42,7 @@ export function confirm(question, yes) {
   dialog.querySelector('[value=yes]').textContent = yes;
   dialog.returnValue = '';
   return new Promise((resolve) => {
-    dialog.onclose = () => resolve(dialog.returnValue === 'yes');
+    onClosed(dialog, () => resolve(dialog.returnValue === 'yes'));
     dialog.showModal();
   });
 }

@@ -118,6 +118,21 @@ class PageTest {
         assertThat(page.text("#moves .shown")).startsWith("cxd8=");
     }
 
+    /** Browsers tell that a dialog was closed a moment later, when it may be open for another move. */
+    @Test
+    void aPromotionIsChosenRightAfterAnotherWasGivenUp() throws IOException, InterruptedException {
+        page.show("chess", "both", "", ", \"fen\": \"3r3k/2P5/8/8/8/8/8/K7 w - - 0 1\"");
+        page.move("c7", "d8");
+        browser.await("document.querySelector(\"#promotion[open]\")");
+        browser.evaluate("(() => { document.querySelector(\"#promotion\").close();"
+                + " for (const key of [\"ArrowDown\", \"ArrowLeft\", \"Enter\", \"ArrowUp\", \"ArrowRight\", \"Enter\"]) {"
+                + " document.querySelector(\"#board\").dispatchEvent(new KeyboardEvent(\"keydown\", { key })); } })()");
+        browser.await("document.querySelector(\"#promotion[open]\")");
+        browser.click("#promotion button:nth-child(1)");
+        page.awaitMoves(1);
+        assertThat(page.text("#moves .shown")).isEqualTo("cxd8=Q+");
+    }
+
     @Test
     void theKeyboardPlaysToo() throws IOException, InterruptedException {
         page.show("chess", "both", "", "");
