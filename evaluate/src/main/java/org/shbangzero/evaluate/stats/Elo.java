@@ -5,9 +5,9 @@ import java.util.Locale;
 /**
  * A difference in strength, from the first player's view, on the logistic scale: expected score = 1 / (1 + 10^(-Elo/400)).
  *
- * <p>Never infinite. In a match the scores that it comes from are held 1/(8n) away from 0 and 1, n being the number of pairs (half
- * the smallest step that a score of n pairs can make); in a pool imagined games do the same ({@link Ratings}). Where that matters
- * the flags say that there is no bound on that side.
+ * <p>Never infinite. In a match a score of exactly 0 or 1, at which Elo has no end, is taken for one that lies 1/(8n) inside, n being the
+ * number of pairs (half the smallest step that a score of n pairs can make); in a pool imagined games do the same
+ * ({@link Ratings}). Where that matters the flags say that there is no bound on that side.
  *
  * @param difference estimate and 95 % interval
  * @param openBelow all games were lost, or none played, or no chain of them leads there: the lower end is no bound
@@ -19,9 +19,9 @@ public record Elo(Interval difference, boolean openBelow, boolean openAbove) {
         Interval score = Score.of(pairs);
         double margin = 1 / (8.0 * Math.max(1, pairs.pairs()));
         Interval difference = new Interval(
-                fromScore(clamp(score.estimate(), margin)),
-                fromScore(clamp(score.lower(), margin)),
-                fromScore(clamp(score.upper(), margin)));
+                fromScore(inside(score.estimate(), margin)),
+                fromScore(inside(score.lower(), margin)),
+                fromScore(inside(score.upper(), margin)));
         return new Elo(difference, score.lower() <= 0, score.upper() >= 1);
     }
 
@@ -33,8 +33,11 @@ public record Elo(Interval difference, boolean openBelow, boolean openAbove) {
                 openAbove);
     }
 
-    private static double clamp(double score, double margin) {
-        return Math.max(margin, Math.min(1 - margin, score));
+    private static double inside(double score, double margin) {
+        if (score <= 0) {
+            return margin;
+        }
+        return score >= 1 ? 1 - margin : score;
     }
 
     /** Elo difference at which {@code score}, in (0, 1), is expected. */

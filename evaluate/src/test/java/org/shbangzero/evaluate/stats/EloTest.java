@@ -69,6 +69,18 @@ class EloTest {
         }
     }
 
+    /** Two pairs say little, and their Elo must not say more than their score. */
+    @Test
+    void theIntervalIsThatOfTheScoreHoweverFewTheGames() {
+        Pentanomial pairs = new Pentanomial(1, 0, 1, 0, 0);
+        Interval score = Score.of(pairs);
+        Interval difference = Elo.of(pairs).difference();
+
+        assertThat(score.lower()).isBetween(0.0001, 0.01);
+        assertThat(Elo.toScore(difference.lower())).isCloseTo(score.lower(), within(1e-9));
+        assertThat(Elo.toScore(difference.upper())).isCloseTo(score.upper(), within(1e-9));
+    }
+
     @Test
     void isOppositeForTheOtherPlayer() {
         Pentanomial pairs = new Pentanomial(2, 7, 11, 9, 8);
