@@ -21,6 +21,8 @@ final class CommandWords {
             "d",
             "eval");
 
+    private static final int MOST_SHOWN = 40;
+
     private CommandWords() {}
 
     /** The words from the first that is a command on, none without a command: the protocol wants those before it passed over. */
@@ -31,5 +33,10 @@ final class CommandWords {
             start++;
         }
         return words.subList(start, words.size());
+    }
+
+    /** A word as it is said back to people: no more than its first 40 characters. */
+    static String shortened(String word) {
+        return word.length() <= MOST_SHOWN ? word : word.substring(0, MOST_SHOWN) + "…";
     }
 }

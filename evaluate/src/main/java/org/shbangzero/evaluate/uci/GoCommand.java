@@ -1,18 +1,17 @@
 package org.shbangzero.evaluate.uci;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Position;
@@ -24,24 +23,29 @@ import org.shbangzero.evaluate.clock.TimeManager;
 /** The words after {@code go}. */
 final class GoCommand {
     private static final String PERFT = "perft";
+    /** Asks for a search that may end by itself, but need not: it ends with a proof, however many moves that takes. */
+    private static final String MATE = "mate";
+
     private static final Set<String> NUMBERS =
-            Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime", PERFT);
-    /** What ends a search by itself, beside a clock; less than 1 makes no sense. */
-    private static final List<String> LIMITS = List.of("nodes", "depth", "movetime", "mate");
+            Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", MATE, "movetime", PERFT);
+    /** What ends a search by itself, beside a clock. */
+    private static final List<String> LIMITS = List.of("nodes", "depth", "movetime");
 
     private static final List<String> CLOCKS = List.of("wtime", "btime");
     private static final Set<String> FLAGS = Set.of("infinite", "ponder");
     private static final String SEARCH_MOVES = "searchmoves";
-
-    private static final Pattern NUMBER = Pattern.compile("([-+]?[0-9]+)([.][0-9]*)?");
-    private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final String NOT_WHOLE = ", expected a whole number";
+    /** The least numbers that make sense. */
+    private static final Map<String, Long> LEAST =
+            Map.of("nodes", 1L, "depth", 1L, "movetime", 1L, MATE, 1L, PERFT, 1L, "wtime", 0L, "btime", 0L);
 
     private final Map<String, Long> numbers = new HashMap<>();
-    /** What stood in the place of a number, by the word before it; empty if nothing did. */
-    private final Map<String, String> unreadable = new LinkedHashMap<>();
+    /** Why what stood in the place of a number is of no use, by the word before it. */
+    private final Map<String, String> faults = new LinkedHashMap<>();
+    /** Which number was taken for the one that was given, and why, by the word before it. */
+    private final Map<String, String> changes = new LinkedHashMap<>();
 
-    private final List<String> changedNumbers = new ArrayList<>();
-    private final Set<String> flags = new HashSet<>();
+    private final Set<String> keywords = new HashSet<>();
     private final List<String> searchMoves = new ArrayList<>();
 
     private GoCommand() {}
@@ -55,12 +59,13 @@ final class GoCommand {
         boolean readsMoves = false;
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
+            if (isKeyword(word)) {
+                go.keywords.add(word);
+            }
             if (NUMBERS.contains(word)) {
                 boolean hasValue = i + 1 < words.size() && !isKeyword(words.get(i + 1));
                 go.readNumber(word, hasValue ? words.get(++i) : "");
-            } else if (FLAGS.contains(word)) {
-                go.flags.add(word);
-            } else if (readsMoves) {
+            } else if (readsMoves && !isKeyword(word)) {
                 go.searchMoves.add(word);
             }
             readsMoves = word.equals(SEARCH_MOVES) || (readsMoves && !isKeyword(word));
@@ -74,18 +79,28 @@ final class GoCommand {
     }
 
     private void readNumber(String name, String text) {
-        Matcher matcher = NUMBER.matcher(text);
-        if (!matcher.matches()) {
-            unreadable.put(name, text);
+        String is = "go " + name + " is ";
+        String shown = CommandWords.shortened(text);
+        Optional<GoNumber> number = GoNumber.parse(text);
+        if (number.isEmpty()) {
+            faults.put(name, text.isEmpty() ? "go " + name + " has no number" : is + "'" + shown + "'" + NOT_WHOLE);
             return;
         }
-        BigInteger wanted = new BigInteger(matcher.group(1));
-        long taken = wanted.min(MOST).max(MOST.negate()).longValue();
+        long wanted = number.get().value();
+        long taken = Math.max(wanted, LEAST.getOrDefault(name, wanted));
+        String tooSmall = is + shown + ", expected at least " + taken;
+        if (wanted < taken && (name.equals(MATE) || name.equals(PERFT))) {
+            faults.put(name, tooSmall);
+            return;
+        }
         numbers.put(name, taken);
-        if (matcher.group(2) != null) {
-            changedNumbers.add("go " + name + " is " + text + ", expected a whole number; " + taken + " is taken");
-        } else if (!wanted.equals(BigInteger.valueOf(taken))) {
-            changedNumbers.add("go " + name + " is " + text + ", more than can be counted; " + taken + " is taken");
+        changes.remove(name);
+        if (wanted < taken) {
+            changes.put(name, tooSmall);
+        } else if (number.get().isTooBig()) {
+            changes.put(name, is + shown + ", more than can be counted");
+        } else if (number.get().isCut()) {
+            changes.put(name, is + shown + NOT_WHOLE);
         }
     }
 
@@ -93,17 +108,17 @@ final class GoCommand {
     private void keepBounded() {
         if (!isInfinite() && !isBounded()) {
             Stream.concat(LIMITS.stream(), CLOCKS.stream())
-                    .filter(unreadable::containsKey)
+                    .filter(faults::containsKey)
                     .forEach(limit -> numbers.put(limit, 1L));
         }
     }
 
     boolean isInfinite() {
-        return flags.contains("infinite");
+        return keywords.contains("infinite");
     }
 
     boolean isPonder() {
-        return flags.contains("ponder");
+        return keywords.contains("ponder");
     }
 
     /** The moves to choose from, as typed; empty for all. */
@@ -121,7 +136,7 @@ final class GoCommand {
         for (String text : searchMoves) {
             int move = position.parseMove(text);
             if (move == 0) {
-                complaints.accept("searchmoves: " + text + " is not legal here");
+                complaints.accept("searchmoves: " + CommandWords.shortened(text) + " is not legal here");
             } else {
                 moves.add(move);
             }
@@ -143,17 +158,19 @@ final class GoCommand {
     /**
      * Plies to count moves to, instead of thinking.
      *
-     * @throws InputException if they are no number, or less than 1
+     * @throws InputException if they are no number, or less than 1, and no move was asked for either
      */
     OptionalInt perft() {
-        if (unreadable.containsKey(PERFT)) {
-            throw new InputException(fault(PERFT) + "; nothing is counted");
-        }
-        long plies = numbers.getOrDefault(PERFT, 1L);
-        if (plies < 1) {
-            throw new InputException("go perft is " + plies + ", expected at least 1; nothing is counted");
+        if (faults.containsKey(PERFT) && !numbers.containsKey(PERFT) && !asksForMove()) {
+            throw new InputException(faults.get(PERFT) + "; nothing is counted");
         }
         return plies(PERFT);
+    }
+
+    /** Whether something was said that makes sense with a search alone, whose asker waits for a move. */
+    private boolean asksForMove() {
+        return keywords.contains(MATE)
+                || Stream.of(LIMITS, CLOCKS, FLAGS).flatMap(Collection::stream).anyMatch(keywords::contains);
     }
 
     private OptionalInt plies(String name) {
@@ -178,25 +195,17 @@ final class GoCommand {
 
     /** What is strange about the numbers, and what is made of it; for people. */
     List<String> remarks(int side) {
-        List<String> remarks = new ArrayList<>(changedNumbers);
-        unreadable.keySet().forEach(name -> {
-            Long taken = numbers.get(name);
-            remarks.add(fault(name) + (taken == null ? "; it is passed over" : "; " + taken + " is taken"));
-        });
-        for (String limit : LIMITS) {
-            if (numbers.getOrDefault(limit, 1L) < 1) {
-                remarks.add("go " + limit + " is " + numbers.get(limit) + ", expected at least 1; 1 is taken");
-            }
-        }
+        List<String> remarks = new ArrayList<>();
+        changes.forEach((name, change) -> remarks.add(change + taken(name)));
+        faults.forEach((name, fault) -> remarks.add(fault + taken(name)));
         if (!isInfinite() && !clock(side).equals(clockOf(side))) {
             remarks.add("go has no " + clockOf(side) + " for the side to move; " + clock(side) + " is taken instead");
         }
         return remarks;
     }
 
-    private String fault(String name) {
-        String text = unreadable.get(name);
-        return "go " + name + (text.isEmpty() ? " has no number" : " is '" + text + "', expected a whole number");
+    private String taken(String name) {
+        return numbers.containsKey(name) ? "; " + numbers.get(name) + " is taken" : "; it is passed over";
     }
 
     private static String clockOf(int side) {

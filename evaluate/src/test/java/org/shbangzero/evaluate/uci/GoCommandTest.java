@@ -3,13 +3,16 @@ package org.shbangzero.evaluate.uci;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.shbangzero.core.Games;
 import org.shbangzero.core.InputException;
 import org.shbangzero.core.Side;
 import org.shbangzero.evaluate.clock.ClockFace;
@@ -78,9 +81,19 @@ class GoCommandTest {
 
     @Test
     void isBoundedIfItEndsByItself() {
-        assertThat(Stream.of("nodes 5", "depth 5", "movetime 5", "mate 5", "wtime 5", "btime 5", "ponder wtime 5"))
+        assertThat(Stream.of(
+                        "nodes 5", "depth 5", "movetime 5", "wtime 5", "btime 5", "ponder wtime 5", "mate 5 depth 5"))
                 .allMatch(words -> go(words).isBounded());
-        assertThat(Stream.of("infinite", "infinite nodes 5", "searchmoves e2e4", "winc 5", "ponder"))
+        assertThat(Stream.of(
+                        "infinite",
+                        "infinite nodes 5",
+                        "mate",
+                        "mate 0",
+                        "mate soon",
+                        "mate 5",
+                        "searchmoves e2e4",
+                        "winc 5",
+                        "ponder"))
                 .noneMatch(words -> go(words).isBounded());
     }
 
@@ -101,7 +114,8 @@ class GoCommandTest {
         assertThat(go.time(Side.WHITE, 30, 0)).isEqualTo(new TimeBudget(1, 1));
         assertThat(go.remarks(Side.WHITE))
                 .hasSize(3)
-                .contains("go nodes is 99999999999999999999, more than can be counted; 9223372036854775807 is taken");
+                .contains("go nodes is 99999999999999999999, more than can be counted; 9223372036854775807 is taken")
+                .contains("go wtime is -99999999999999999999, expected at least 0; 0 is taken");
         assertThat(time("movetime 99999999999999999999", Side.WHITE).hard()).isGreaterThan(1L << 50);
     }
 
@@ -114,7 +128,7 @@ class GoCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"nodes", "depth", "movetime", "mate", "wtime", "btime"})
+    @ValueSource(strings = {"nodes", "depth", "movetime", "wtime", "btime"})
     void theOnlyLimitIsTakenForOneIfItIsNoNumber(String limit) {
         GoCommand go = go(limit + " soon");
         assertThat(go.isBounded()).isTrue();
@@ -133,6 +147,64 @@ class GoCommandTest {
         assertThat(time("wtime x btime 1000", Side.WHITE)).isEqualTo(time("btime 1000", Side.BLACK));
         assertThat(go("nodes x infinite").isInfinite()).isTrue();
         assertThat(go("nodes x infinite").positive("nodes")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "mate | go mate has no number; it is passed over",
+                "mate soon | go mate is 'soon', expected a whole number; it is passed over",
+                "mate 0 | go mate is 0, expected at least 1; it is passed over",
+                "mate -3 | go mate is -3, expected at least 1; it is passed over",
+            })
+    void noNumberIsTakenForThatOfAMate(String words, String remark) {
+        assertThat(go(words).positive("mate")).isEmpty();
+        assertThat(go(words).remarks(Side.WHITE)).containsExactly(remark);
+    }
+
+    @Test
+    void aMateIsNoLimitBesideOthers() {
+        assertThat(time("mate 3 movetime soon", Side.WHITE)).isEqualTo(new TimeBudget(1, 1));
+        assertThat(time("mate 3 btime 500", Side.WHITE)).isEqualTo(time("btime 500", Side.BLACK));
+        assertThat(go("mate 3 btime 500").remarks(Side.WHITE))
+                .containsExactly("go has no wtime for the side to move; btime is taken instead");
+    }
+
+    @Test
+    void negativeClocksAreTold() {
+        assertThat(time("wtime -100 btime 0", Side.WHITE)).isEqualTo(new TimeBudget(1, 1));
+        assertThat(go("wtime -100 btime 0").remarks(Side.WHITE))
+                .containsExactly("go wtime is -100, expected at least 0; 0 is taken");
+        assertThat(go("wtime 0 btime 0").remarks(Side.WHITE)).isEmpty();
+    }
+
+    @Test
+    void theLastOfSeveralNumbersIsTaken() {
+        assertThat(go("nodes 0 nodes 5").positive("nodes")).hasValue(5);
+        assertThat(go("nodes 0 nodes 5").remarks(Side.WHITE)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"9223372036854775807", "+9223372036854775807", "0000009223372036854775807"})
+    void theMostIsNotTooBig(String most) {
+        assertThat(go("nodes " + most).positive("nodes")).hasValue(Long.MAX_VALUE);
+        assertThat(go("nodes " + most).remarks(Side.WHITE)).isEmpty();
+        assertThat(go("nodes 9223372036854775808").remarks(Side.WHITE)).hasSize(1);
+    }
+
+    @Test
+    void longWordsAreShortened() {
+        String shown = "7".repeat(40) + "…";
+        String digits = "7".repeat(100_000);
+        assertThat(go("nodes " + digits).remarks(Side.WHITE))
+                .containsExactly("go nodes is " + shown + ", more than can be counted; 9223372036854775807 is taken");
+        assertThat(go("nodes " + digits + "x").remarks(Side.WHITE))
+                .containsExactly("go nodes is '" + shown + "', expected a whole number; 1 is taken");
+        assertThat(go("nodes " + "0".repeat(100_000) + 7).positive("nodes")).hasValue(7);
+        List<String> complaints = new ArrayList<>();
+        go("searchmoves " + digits).legalSearchMoves(Games.byId("chess").start(0), complaints::add);
+        assertThat(complaints).containsExactly("searchmoves: " + shown + " is not legal here");
     }
 
     @Test
@@ -155,5 +227,23 @@ class GoCommandTest {
         }
         assertThat(go("perft 99999999999999999999").perft()).hasValue(Integer.MAX_VALUE);
         assertThat(go("nodes 1").perft()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"nodes 3", "nodes x", "depth 3", "movetime 3", "mate", "wtime 3", "btime 3", "infinite", "ponder"
+            })
+    void perftWithoutANumberIsPassedOverWhereAMoveIsAskedFor(String words) {
+        assertThat(go(words + " perft x").perft()).isEmpty();
+        assertThat(go("perft 0 " + words).perft()).isEmpty();
+        assertThat(go("perft 0 " + words).remarks(Side.WHITE))
+                .contains("go perft is 0, expected at least 1; it is passed over");
+        assertThat(go("perft 2 " + words).perft()).hasValue(2);
+    }
+
+    @Test
+    void aPerftThatIsPassedOverLeavesAnExactNumberOfNodes() {
+        assertThat(go("nodes 3 perft x").hasOnlyNodes()).isTrue();
+        assertThat(go("nodes 3 perft 0").hasOnlyNodes()).isTrue();
     }
 }

@@ -42,8 +42,10 @@ class GoFaultsTest {
             "99999999999999999999",
             "-99999999999999999999",
             "9223372036854775807",
+            "7".repeat(100_000),
             "-9223372036854775808");
     private static final int LINES = 60;
+    private static final int LONGEST_ANSWER = 1000;
 
     @ParameterizedTest
     @ValueSource(strings = {"chess", "shbang"})
@@ -55,9 +57,22 @@ class GoFaultsTest {
                         .mapToObj(i -> WORDS.get(random.nextInt(WORDS.size())))
                         .collect(Collectors.joining(" ", "go ", ""));
                 talk.say("position startpos", go, "stop");
-                assertThat(talk.awaitLine("bestmove")).as(go).matches("bestmove [a-h][12][a-h][34]( ponder .*)?");
+                List<String> answers = talk.until("bestmove");
+                assertThat(answers).as(go).allMatch(answer -> answer.length() <= LONGEST_ANSWER);
+                assertThat(answers.get(answers.size() - 1)).as(go).matches("bestmove [a-h][12][a-h][34]( ponder .*)?");
                 assertThat(talk.untilReady()).as(go).isEmpty();
             }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go nodes 3 perft x", "go perft 0 depth 1", "go perft movetime 10"})
+    void aMoveThatIsAskedForIsNotLostToACount(String go) throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say(go);
+            List<String> lines = talk.until("bestmove");
+            assertThat(lines.get(0)).startsWith("info string go perft ").endsWith("; it is passed over");
+            assertThat(lines.get(lines.size() - 1)).matches("bestmove [a-h][12][a-h][34]( ponder .*)?");
         }
     }
 }

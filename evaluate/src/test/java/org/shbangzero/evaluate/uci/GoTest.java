@@ -35,7 +35,9 @@ class GoTest {
                 "go wtime 300 btime 300 winc 10 binc 10",
                 "go wtime 300 btime 300 movestogo 5",
                 "go nodes 2000000 movetime 20",
-                "go wtime 0 btime 0"
+                "go wtime 0 btime 0",
+                "go mate 3 nodes 30",
+                "go mate 3 movetime 30"
             })
     void endsByItself(String go) throws IOException {
         try (UciTalk talk = Engines.uniform("chess")) {

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.shbangzero.selfplay.inference.EvaluationBatch;
 import org.shbangzero.selfplay.inference.Evaluator;
 import org.shbangzero.selfplay.inference.UniformEvaluator;
@@ -64,6 +66,16 @@ class SearchQueueTest {
     void aSecondGoEndsTheFirst() throws IOException {
         try (UciTalk talk = Engines.uniform("chess")) {
             talk.say("go infinite", MATE_IN_ONE, "go infinite", "stop");
+            assertThat(talk.awaitLine("bestmove")).doesNotContain("a1a8");
+            assertThat(talk.awaitLine("bestmove")).isEqualTo("bestmove a1a8");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go mate 3", "go mate", "go mate 0", "go mate soon"})
+    void aSecondGoEndsTheSearchForAMate(String go) throws IOException {
+        try (UciTalk talk = Engines.uniform("chess")) {
+            talk.say(go, MATE_IN_ONE, "go nodes 40");
             assertThat(talk.awaitLine("bestmove")).doesNotContain("a1a8");
             assertThat(talk.awaitLine("bestmove")).isEqualTo("bestmove a1a8");
         }

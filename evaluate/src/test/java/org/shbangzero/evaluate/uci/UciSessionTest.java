@@ -128,6 +128,10 @@ class UciSessionTest {
                 "go btime 100 | go has no wtime for the side to move; btime is taken instead",
                 "go depth deep | go depth is 'deep', expected a whole number; 1 is taken",
                 "go nodes | go nodes has no number; 1 is taken",
+                "go wtime -100 btime 0 | go wtime is -100, expected at least 0; 0 is taken",
+                "go mate 0 nodes 9 | go mate is 0, expected at least 1; it is passed over",
+                "go mate 3 movetime soon | go movetime is 'soon', expected a whole number; 1 is taken",
+                "go mate 3 btime 100 | go has no wtime for the side to move; btime is taken instead",
                 "go wtime 99999999999999999999 nodes 9 | go wtime is 99999999999999999999, more than can be counted; 9223372036854775807 is taken",
             })
     void strangeNumbersAreToldAndMadeTheBestOf(String go, String remark) throws IOException {
