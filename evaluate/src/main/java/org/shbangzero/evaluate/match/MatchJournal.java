@@ -175,9 +175,13 @@ final class MatchJournal implements AutoCloseable {
                 ? "the first line says which match it is. To keep the games of the others, begin the same match with another"
                         + " file, stop it, and put the first line of its journal in place of the damaged one"
                 : "all others are whole, and nothing was changed. Remove what is damaged, and the match goes on and"
-                        + " plays those games again: sed -i '"
-                        + lines.stream().map(line -> line + "d").collect(Collectors.joining(";")) + "' " + file;
+                        + " plays those games again: " + howToRemove(lines);
         return new UnusableJournalException(what + remedy, cause);
+    }
+
+    private String howToRemove(List<Integer> lines) {
+        String script = lines.stream().map(line -> line + "d").collect(Collectors.joining(";"));
+        return ShellCommand.line("sed", "-i", script, file);
     }
 
     /** The games that stood in the journal when it was opened. */

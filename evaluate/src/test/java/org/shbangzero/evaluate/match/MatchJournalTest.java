@@ -70,7 +70,7 @@ class MatchJournalTest {
 
     @Test
     void theLinesThatAreWholeSurviveThoseThatAreNot() throws IOException {
-        Path journal = folder.resolve("match.jsonl");
+        Path journal = folder.resolve("the match's.jsonl");
         MatchOutcome whole = play(journal, 6, played -> {});
         List<String> lines = new ArrayList<>(Files.readAllLines(journal));
         lines.set(2, "damaged");
@@ -81,7 +81,8 @@ class MatchJournalTest {
                 .isInstanceOf(InputException.class)
                 .hasMessage(journal
                         + " is damaged in lines 3, 5; all others are whole, and nothing was changed. Remove what"
-                        + " is damaged, and the match goes on and plays those games again: sed -i '3d;5d' " + journal);
+                        + " is damaged, and the match goes on and plays those games again: sed -i '3d;5d' '"
+                        + folder + "/the match'\\''s.jsonl'");
         assertThat(journal).hasContent(String.join("\n", lines));
 
         JournalRepair repair = JournalRepair.of(journal);

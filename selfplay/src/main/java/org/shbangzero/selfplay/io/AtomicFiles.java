@@ -24,19 +24,23 @@ public final class AtomicFiles {
         void writeTo(Path temporary) throws IOException;
     }
 
-    /** Creates or replaces {@code target}. If the writer fails, the temporary file is removed and the old target stays. */
+    /** Creates or replaces {@code target}. If the writer fails in any way, the temporary file is removed and the old target stays. */
     public static void write(Path target, Writer writer) throws IOException {
         Path temporary = temporaryFor(target);
+        boolean written = false;
         try {
             Files.deleteIfExists(temporary);
             writer.writeTo(temporary);
             publish(temporary, target);
+            written = true;
         } catch (IOException e) {
-            Files.deleteIfExists(temporary);
             throw FileErrors.named(target, temporary, e);
-        } catch (RuntimeException e) {
-            Files.deleteIfExists(temporary);
-            throw e;
+        } finally {
+            // After errors too: a process that is told to stop can fail to load a library, and ends in order
+            // nevertheless.
+            if (!written) {
+                Files.deleteIfExists(temporary);
+            }
         }
     }
 

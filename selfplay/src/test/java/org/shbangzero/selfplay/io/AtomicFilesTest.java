@@ -31,6 +31,18 @@ class AtomicFilesTest {
     }
 
     @Test
+    void anErrorLeavesNoTemporaryFileEither() {
+        Path file = folder.resolve("a.txt");
+
+        assertThatThrownBy(() -> AtomicFiles.write(file, temporary -> {
+                    Files.writeString(temporary, "half");
+                    throw new NoClassDefFoundError("native library");
+                }))
+                .isInstanceOf(NoClassDefFoundError.class);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
     void temporaryNamesAreNotTold() {
         Path file = folder.resolve("none/a.txt");
         assertThatThrownBy(() -> AtomicFiles.write(file, outer -> AtomicFiles.writeString(outer, "nested")))

@@ -55,7 +55,7 @@ public record CheckpointExport(Path model, String label, String licence, String 
      * Writes the file, whole or not at all.
      *
      * @param target replaced if it exists
-     * @param cancelled is asked before that
+     * @param cancelled is asked now and then before that
      * @throws CancellationException if it says so
      * @throws InputException if the checkpoint lacks a file, is damaged, or is of a game that this version does not know
      * @throws IllegalStateException if ONNX Runtime does not give what the network gives
@@ -75,14 +75,19 @@ public record CheckpointExport(Path model, String label, String licence, String 
         AtomicFiles.write(target, temporary -> {
             // The file tells of its own parity, so it is written once more when that is known.
             OnnxExport.write(network, temporary, metadata);
+            requireWanted(cancelled);
             parity[0] = ExportParity.check(network, temporary, game, positions.positions());
             metadata.putAll(entries(parity[0], positions.replayed()));
             OnnxExport.write(network, temporary, metadata);
-            if (cancelled.getAsBoolean()) {
-                throw new CancellationException("the export was cancelled");
-            }
+            requireWanted(cancelled);
         });
         return new Result(game, replay, metadata, parity[0], positions.replayed());
+    }
+
+    private static void requireWanted(BooleanSupplier cancelled) {
+        if (cancelled.getAsBoolean()) {
+            throw new CancellationException("the export was cancelled");
+        }
     }
 
     private static void requireNumbers(PolicyValueNetwork network, Path file) {

@@ -1,8 +1,11 @@
 package org.shbangzero.evaluate.cli.engine;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.shbangzero.core.InputException;
 import org.shbangzero.evaluate.cli.shell.CommandLines;
 import org.shbangzero.evaluate.cli.shell.ExitCodes;
 import org.shbangzero.evaluate.cli.shell.Program;
@@ -44,6 +47,10 @@ public final class PackagedEngine extends Program implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        if (!Files.isRegularFile(Path.of(network))) {
+            throw new InputException("there is no network " + network
+                    + "; the engine's folder is not whole: unpack it again, or have it packaged again");
+        }
         UciCommand.serve(
                 EngineChoice.network(network, Optional.empty()),
                 Optional.empty(),

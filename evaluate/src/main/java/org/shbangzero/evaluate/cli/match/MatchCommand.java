@@ -113,8 +113,9 @@ public final class MatchCommand implements Callable<Integer> {
             names = "--sprt",
             paramLabel = "E0,E1[,A,B]",
             converter = SprtConverter.class,
-            description = "Stop as soon as a sequential test of Elo E0 against E1 is decided, with error rates A and B"
-                    + " (0.05 each). With 'normalised:' before it, the Elo is normalised.")
+            description =
+                    "Stop as soon as a sequential test of Elo E0 against E1, both from -200 to 200, is decided, with"
+                            + " error rates A and B (0.05 each). With 'normalised:' before it, the Elo is normalised.")
     private Sprt test;
 
     @Option(

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.shbangzero.core.InputException;
+import org.shbangzero.core.ShellCommand;
 import org.shbangzero.evaluate.match.MatchFiles;
 import org.shbangzero.selfplay.io.FileNames;
 
@@ -73,9 +74,9 @@ record MatchTarget(Path pgn, String name, boolean resume) {
     private void check(MatchFiles files) {
         boolean unfinished = Files.exists(files.journal());
         if (unfinished && !resume) {
-            throw new InputException(
-                    "an unfinished match is in " + files.journal() + "; unless it is being played, go on with"
-                            + " --resume --pgn " + files.pgn() + ", or name another file with --pgn");
+            throw new InputException("an unfinished match is in " + files.journal()
+                    + "; unless it is being played, go on with" + " "
+                    + ShellCommand.line("--resume", "--pgn", files.pgn()) + ", or name another file with --pgn");
         }
         if (!unfinished && resume) {
             throw new InputException("nothing to resume: there is no " + files.journal());

@@ -9,6 +9,8 @@ import picocli.CommandLine.Spec;
 
 /** What a match is called, and where it is written. */
 final class TargetOptions {
+    private static final int LONGEST_NAME = 200;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
@@ -43,10 +45,25 @@ final class TargetOptions {
     /** The name of the match, if it was given one. */
     Optional<String> name() {
         OptionFault.unless(
-                name == null || (!name.isBlank() && name.chars().noneMatch(Character::isISOControl)),
+                name == null || isName(name),
                 spec,
                 "--name",
-                "a name has letters, and no line breaks or other control characters");
+                "a name has letters, at most " + LONGEST_NAME
+                        + " characters, and no line breaks or other control characters");
         return Optional.ofNullable(name);
+    }
+
+    private static boolean isName(String text) {
+        return !text.isBlank()
+                && text.length() <= LONGEST_NAME
+                && text.codePoints().noneMatch(TargetOptions::isControl);
+    }
+
+    /** Whether a character does not show, but breaks the line or turns the direction of writing, for one. */
+    private static boolean isControl(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
     }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.shbangzero.core.Games;
 import org.shbangzero.evaluate.cli.CommandLineRun;
+import org.shbangzero.evaluate.cli.shell.ExitCodes;
 import org.shbangzero.evaluate.testing.TinyNetwork;
 
 class PackageCommandTest {
@@ -124,6 +125,19 @@ class PackageCommandTest {
         try (Stream<Path> parts = Files.list(shared)) {
             assertThat(parts).noneMatch(part -> part.getFileName().toString().endsWith(".tmp"));
         }
+    }
+
+    @Test
+    void saysSoIfItsNetworkIsGone() throws Exception {
+        Path launcher = Files.copy(engine.resolve("shbang-engine"), folder.resolve("shbang-engine"));
+        Files.createSymbolicLink(folder.resolve("lib"), engine.resolve("lib"));
+        Finished run = launch(launcher, "uci\nquit\n", "JAVA_HOME", System.getProperty("java.home"));
+
+        assertThat(run.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+        assertThat(run.err())
+                .contains("there is no network " + folder.resolve("tiny.onnx") + "; ", "unpack it again")
+                .doesNotContain("RUN@")
+                .hasLineCount(1);
     }
 
     @Test

@@ -38,10 +38,10 @@ class MatchNameTest {
 
     @Test
     void needsToBeOne() {
-        for (String name : new String[] {"", " ", "a\nb"}) {
+        for (String name : new String[] {"", " ", "a\nb", "a\u2028b", "a\u2029b", "a\u202Eb", "n".repeat(201)}) {
             CommandLineRun run = shbang("match", "greedy", "random", "--name", name);
             assertThat(run.exitCode()).isEqualTo(ExitCodes.USAGE);
-            assertThat(run.err()).contains("'--name': a name has letters, and no line breaks");
+            assertThat(run.err()).contains("'--name': a name has letters, at most 200 characters, and no line breaks");
         }
     }
 

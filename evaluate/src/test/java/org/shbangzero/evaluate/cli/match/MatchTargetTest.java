@@ -21,7 +21,7 @@ class MatchTargetTest {
     @Test
     void namesOfPlayersGiveFilesThatEverySystemTakes() {
         MatchTarget unnamed = new MatchTarget(null, null, false);
-        assertThat(unnamed.usual(List.of("../a b", "♞x")).pgn()).hasToString("matches/.._a_b-vs-_x.pgn");
+        assertThat(unnamed.usual(List.of("../a b", "♞x")).pgn()).hasToString("matches/_a_b-vs-_x.pgn");
 
         MatchFiles longest = unnamed.usual(List.of("v".repeat(300), "w".repeat(300)));
         assertThat(longest.journal().getFileName().toString())
@@ -38,7 +38,7 @@ class MatchTargetTest {
 
     @Test
     void whatIsKnownBeforehandIsToldBeforePlayersAreStarted() throws IOException {
-        Path pgn = folder.resolve("a.pgn");
+        Path pgn = folder.resolve("my match.pgn");
         MatchFiles files = new MatchFiles(pgn);
         new MatchTarget(pgn, null, false).check();
         assertThatThrownBy(() -> new MatchTarget(pgn, null, true).check())
@@ -49,7 +49,8 @@ class MatchTargetTest {
         new MatchTarget(pgn, null, true).check();
         assertThatThrownBy(() -> new MatchTarget(pgn, null, false).check())
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("an unfinished match is in " + files.journal());
+                .hasMessageContaining("an unfinished match is in " + files.journal())
+                .hasMessageContaining("go on with --resume --pgn '" + pgn + "', or");
 
         Files.delete(files.journal());
         Files.createFile(files.report());
