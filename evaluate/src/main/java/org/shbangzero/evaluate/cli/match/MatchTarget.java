@@ -75,7 +75,7 @@ record MatchTarget(Path pgn, String name, boolean resume) {
         boolean unfinished = Files.exists(files.journal());
         if (unfinished && !resume) {
             throw new InputException("an unfinished match is in " + files.journal()
-                    + "; unless it is being played, go on with" + " "
+                    + "; unless it is being played, go on with "
                     + ShellCommand.line("--resume", "--pgn", files.pgn()) + ", or name another file with --pgn");
         }
         if (!unfinished && resume) {
