@@ -144,10 +144,10 @@ final class GoCommand {
         return moves;
     }
 
-    /** A number that was given, raised to at least 1. */
-    OptionalLong positive(String name) {
+    /** A number that was given, or what was taken for it; never less than makes sense. */
+    OptionalLong number(String name) {
         Long number = numbers.get(name);
-        return number == null ? OptionalLong.empty() : OptionalLong.of(Math.max(1, number));
+        return number == null ? OptionalLong.empty() : OptionalLong.of(number);
     }
 
     /** Plies to search to. */
@@ -174,7 +174,7 @@ final class GoCommand {
     }
 
     private OptionalInt plies(String name) {
-        return positive(name).stream()
+        return number(name).stream()
                 .mapToInt(number -> (int) Math.min(Integer.MAX_VALUE, number))
                 .findFirst();
     }
@@ -228,7 +228,7 @@ final class GoCommand {
     TimeBudget time(int side, long overhead, int gamePly) {
         TimeBudget budget = TimeBudget.UNLIMITED;
         if (numbers.containsKey("movetime")) {
-            budget = TimeManager.budget(ClockFace.perMove(positive("movetime").getAsLong()), overhead, gamePly);
+            budget = TimeManager.budget(ClockFace.perMove(number("movetime").getAsLong()), overhead, gamePly);
         }
         Long remaining = numbers.get(clock(side));
         if (remaining == null) {

@@ -195,7 +195,7 @@ final class UciSession {
         }
         Set<Integer> moves = go.legalSearchMoves(position, remarks::add);
         ThinkTask task =
-                new ThinkTask(asked, moves, go.positive("nodes"), go.depth(), go.hasOnlyNodes(), options.multiPv());
+                new ThinkTask(asked, moves, go.number("nodes"), go.depth(), go.hasOnlyNodes(), options.multiPv());
         ThinkControl control = new ThinkControl(nanoTime, time, go.isInfinite(), go.isPonder());
         InfoReporter reporter = new InfoReporter(out, position, control::elapsed, options.showsWdl());
         Optional<Declarer> declares = Optional.of(declarer).filter(d -> options.declares() && !go.isInfinite());

@@ -34,8 +34,8 @@ class GoCommandTest {
         assertThat(go.isInfinite()).isTrue();
         assertThat(go.isPonder()).isTrue();
         assertThat(go.depth()).hasValue(7);
-        assertThat(go.positive("nodes")).hasValue(1);
-        assertThat(go.positive("mate")).isEqualTo(OptionalLong.empty());
+        assertThat(go.number("nodes")).hasValue(1);
+        assertThat(go.number("mate")).isEqualTo(OptionalLong.empty());
         assertThat(go.perft()).hasValue(3);
     }
 
@@ -48,7 +48,7 @@ class GoCommandTest {
 
     @Test
     void wordsWithoutMeaningArePassedOver() {
-        assertThat(go("quickly nodes 12 please").positive("nodes")).hasValue(12);
+        assertThat(go("quickly nodes 12 please").number("nodes")).hasValue(12);
     }
 
     @Test
@@ -109,7 +109,7 @@ class GoCommandTest {
     @Test
     void whatIsTooBigToCountIsTheMost() {
         GoCommand go = go("nodes 99999999999999999999 depth 99999999999999999999 wtime -99999999999999999999");
-        assertThat(go.positive("nodes")).hasValue(Long.MAX_VALUE);
+        assertThat(go.number("nodes")).hasValue(Long.MAX_VALUE);
         assertThat(go.depth()).hasValue(Integer.MAX_VALUE);
         assertThat(go.time(Side.WHITE, 30, 0)).isEqualTo(new TimeBudget(1, 1));
         assertThat(go.remarks(Side.WHITE))
@@ -132,7 +132,7 @@ class GoCommandTest {
     void theOnlyLimitIsTakenForOneIfItIsNoNumber(String limit) {
         GoCommand go = go(limit + " soon");
         assertThat(go.isBounded()).isTrue();
-        assertThat(go.positive(limit)).hasValue(1);
+        assertThat(go.number(limit)).hasValue(1);
         assertThat(go.remarks(limit.equals("btime") ? Side.BLACK : Side.WHITE))
                 .containsExactly("go " + limit + " is 'soon', expected a whole number; 1 is taken");
     }
@@ -141,12 +141,12 @@ class GoCommandTest {
     void whatIsNoNumberIsPassedOverIfSomethingElseEndsTheSearch() {
         GoCommand go = go("movetime soon nodes 500");
         assertThat(go.hasOnlyNodes()).isTrue();
-        assertThat(go.positive("nodes")).hasValue(500);
+        assertThat(go.number("nodes")).hasValue(500);
         assertThat(go.remarks(Side.WHITE))
                 .containsExactly("go movetime is 'soon', expected a whole number; it is passed over");
         assertThat(time("wtime x btime 1000", Side.WHITE)).isEqualTo(time("btime 1000", Side.BLACK));
         assertThat(go("nodes x infinite").isInfinite()).isTrue();
-        assertThat(go("nodes x infinite").positive("nodes")).isEmpty();
+        assertThat(go("nodes x infinite").number("nodes")).isEmpty();
     }
 
     @ParameterizedTest
@@ -159,7 +159,7 @@ class GoCommandTest {
                 "mate -3 | go mate is -3, expected at least 1; it is passed over",
             })
     void noNumberIsTakenForThatOfAMate(String words, String remark) {
-        assertThat(go(words).positive("mate")).isEmpty();
+        assertThat(go(words).number("mate")).isEmpty();
         assertThat(go(words).remarks(Side.WHITE)).containsExactly(remark);
     }
 
@@ -181,14 +181,14 @@ class GoCommandTest {
 
     @Test
     void theLastOfSeveralNumbersIsTaken() {
-        assertThat(go("nodes 0 nodes 5").positive("nodes")).hasValue(5);
+        assertThat(go("nodes 0 nodes 5").number("nodes")).hasValue(5);
         assertThat(go("nodes 0 nodes 5").remarks(Side.WHITE)).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"9223372036854775807", "+9223372036854775807", "0000009223372036854775807"})
     void theMostIsNotTooBig(String most) {
-        assertThat(go("nodes " + most).positive("nodes")).hasValue(Long.MAX_VALUE);
+        assertThat(go("nodes " + most).number("nodes")).hasValue(Long.MAX_VALUE);
         assertThat(go("nodes " + most).remarks(Side.WHITE)).isEmpty();
         assertThat(go("nodes 9223372036854775808").remarks(Side.WHITE)).hasSize(1);
     }
@@ -201,7 +201,7 @@ class GoCommandTest {
                 .containsExactly("go nodes is " + shown + ", more than can be counted; 9223372036854775807 is taken");
         assertThat(go("nodes " + digits + "x").remarks(Side.WHITE))
                 .containsExactly("go nodes is '" + shown + "', expected a whole number; 1 is taken");
-        assertThat(go("nodes " + "0".repeat(100_000) + 7).positive("nodes")).hasValue(7);
+        assertThat(go("nodes " + "0".repeat(100_000) + 7).number("nodes")).hasValue(7);
         List<String> complaints = new ArrayList<>();
         go("searchmoves " + digits).legalSearchMoves(Games.byId("chess").start(0), complaints::add);
         assertThat(complaints).containsExactly("searchmoves: " + shown + " is not legal here");
@@ -211,7 +211,7 @@ class GoCommandTest {
     void aMissingNumberDoesNotSwallowTheNextWord() {
         GoCommand go = go("wtime movetime 100 infinite nodes");
         assertThat(go.isInfinite()).isTrue();
-        assertThat(go.positive("movetime")).hasValue(100);
+        assertThat(go.number("movetime")).hasValue(100);
         assertThat(go.remarks(Side.WHITE))
                 .containsExactly(
                         "go wtime has no number; it is passed over", "go nodes has no number; it is passed over");
